@@ -1,0 +1,2 @@
+//! Generates the test dialects of `defs/test/` into `OUT_DIR`.
+fn main() {}

@@ -1,0 +1,3 @@
+//! Reads TableGen operation definitions and writes Rust.
+
+pub mod tablegen;

@@ -1,0 +1,1 @@
+//! The IR library that generated dialects are compiled against.
