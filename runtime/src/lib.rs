@@ -8,12 +8,16 @@ extern crate self as ods_runtime;
 
 pub mod attrs;
 pub mod context;
+pub mod diag;
 pub mod ident;
+pub mod location;
 pub mod support;
 pub mod types;
 pub mod uniquer;
 
 pub use attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use context::Context;
+pub use diag::{Diagnostic, Severity, VerifyResult};
 pub use ident::Ident;
+pub use location::Location;
 pub use types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
