@@ -1,0 +1,4 @@
+//! Data structures that know nothing of MLIR.
+
+pub mod append_vec;
+pub mod interner;
