@@ -2,4 +2,6 @@
 
 pub mod apfloat;
 pub mod apint;
+pub mod append_vec;
+pub mod interner;
 mod words;

@@ -190,9 +190,7 @@ impl ApInt {
                 let shift = 64 - width;
                 Some((bits << shift) as i64 >> shift)
             }
-            Repr::Large { words, .. } => {
-                (self.significant_bits() <= 64).then(|| words.0[0] as i64)
-            }
+            Repr::Large { words, .. } => (self.significant_bits() <= 64).then(|| words.0[0] as i64),
         }
     }
 

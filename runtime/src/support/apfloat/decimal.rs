@@ -7,7 +7,7 @@ use crate::support::words::{self, Words};
 
 /// Decimal digits, the least significant first, with the power of ten of that one.
 struct Digits {
-    digits: SmallVec<[u8; 40]>,
+    digits: SmallVec<[u8; 36]>,
     exponent: i32,
 }
 
@@ -157,7 +157,7 @@ impl ApFloat {
             words::div_pow10(&mut value, tens as u32);
             ten += tens as i32;
         }
-        let mut digits: SmallVec<[u8; 40]> = SmallVec::new();
+        let mut digits: SmallVec<[u8; 36]> = SmallVec::new();
         while !value.is_empty() {
             let mut chunk = words::div_rem(&mut value, 10_000_000_000_000_000_000);
             words::trim(&mut value);

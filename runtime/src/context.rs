@@ -1,0 +1,41 @@
+//! The shared part of all IR: interned types, attributes and names, loaded dialects, registered operations.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use crate::attrs::{AttrDef, BuiltinAttrTables};
+use crate::ident::IdentData;
+use crate::support::interner::Interner;
+use crate::types::{BuiltinTypeTables, TypeDef};
+use crate::uniquer::Uniquer;
+
+/// Owns everything that IR shares and that never changes once made.
+///
+/// A context is append-only and may be used from any number of threads; reading takes no lock. It is shared as
+/// `Arc<Context>`. Corresponds to `mlir::MLIRContext`.
+#[derive(Debug, Default)]
+pub struct Context {
+    pub(crate) idents: Interner<IdentData>,
+    pub(crate) types: Uniquer<TypeDef>,
+    pub(crate) builtin_types: BuiltinTypeTables,
+    pub(crate) attrs: Uniquer<AttrDef>,
+    pub(crate) builtin_attrs: BuiltinAttrTables,
+    allow_unregistered_dialects: AtomicBool,
+}
+
+impl Context {
+    /// A context with the builtin dialect loaded.
+    pub fn new() -> Arc<Context> {
+        Arc::new(Context::default())
+    }
+
+    /// Whether operations, types and attributes of dialects that are not loaded are accepted.
+    pub fn allows_unregistered_dialects(&self) -> bool {
+        self.allow_unregistered_dialects.load(Ordering::Relaxed)
+    }
+
+    /// Sets [`allows_unregistered_dialects`](Self::allows_unregistered_dialects).
+    pub fn allow_unregistered_dialects(&self, allow: bool) {
+        self.allow_unregistered_dialects.store(allow, Ordering::Relaxed);
+    }
+}

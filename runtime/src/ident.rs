@@ -1,0 +1,77 @@
+//! Interned names: of operations, attributes, dialects, symbols and files.
+
+use std::num::NonZeroU32;
+
+use crate::context::Context;
+use crate::support::interner::hash_of;
+
+/// An interned byte string of a [`Context`]; equal strings have equal handles.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Ident(NonZeroU32);
+
+/// What is kept per name. MLIR strings are bytes; nearly all are UTF-8.
+#[derive(Debug)]
+pub(crate) struct IdentData {
+    /// The name, with replacement characters where it is not UTF-8.
+    text: Box<str>,
+    /// The bytes, where they are not UTF-8.
+    raw: Option<Box<[u8]>>,
+}
+
+impl IdentData {
+    fn bytes(&self) -> &[u8] {
+        self.raw.as_deref().unwrap_or(self.text.as_bytes())
+    }
+}
+
+impl Context {
+    /// The identifier spelled `name`.
+    pub fn ident(&self, name: &str) -> Ident {
+        self.ident_from_bytes(name.as_bytes())
+    }
+
+    /// The identifier with these bytes.
+    pub fn ident_from_bytes(&self, bytes: &[u8]) -> Ident {
+        let index = self.idents.intern_with(
+            hash_of(bytes),
+            |data| data.bytes() == bytes,
+            || match std::str::from_utf8(bytes) {
+                Ok(text) => IdentData { text: text.into(), raw: None },
+                Err(_) => IdentData {
+                    text: String::from_utf8_lossy(bytes).into(),
+                    raw: Some(bytes.into()),
+                },
+            },
+        );
+        Ident(NonZeroU32::MIN.saturating_add(index))
+    }
+
+    fn ident_data(&self, ident: Ident) -> &IdentData {
+        self.idents.get(ident.0.get() - 1).expect("identifier belongs to another context")
+    }
+
+    /// The text of `ident`; bytes that are not UTF-8 appear as replacement characters.
+    ///
+    /// # Panics
+    ///
+    /// When `ident` was made by another context that has more of them.
+    pub fn ident_str(&self, ident: Ident) -> &str {
+        &self.ident_data(ident).text
+    }
+
+    /// The bytes of `ident`.
+    ///
+    /// # Panics
+    ///
+    /// As [`ident_str`](Self::ident_str).
+    pub fn ident_bytes(&self, ident: Ident) -> &[u8] {
+        self.ident_data(ident).bytes()
+    }
+}
+
+impl Ident {
+    /// The handle as a property word.
+    pub fn to_word(self) -> u32 {
+        self.0.get()
+    }
+}

@@ -1,0 +1,167 @@
+//! Storage of types and attributes: one typed table per kind, one handle space over all of them.
+//!
+//! A handle is `(chunk + 1) << 8 | slot`. Every chunk of 256 handles belongs to one kind, so testing the kind of a
+//! handle is one load from the chunk table, and the values of one kind lie together in memory without any header.
+
+use std::any::Any;
+use std::fmt;
+use std::hash::Hash;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::support::append_vec::AppendVec;
+use crate::support::interner::{Interner, hash_of};
+
+const CHUNK_LOG2: u32 = 8;
+const SLOT_MASK: u32 = (1 << CHUNK_LOG2) - 1;
+const MAX_CHUNKS: u32 = (1 << (32 - CHUNK_LOG2)) - 2;
+
+/// The parameters of one kind of type or attribute: what makes two of them the same.
+///
+/// Parts that are set later (the body of a recursive type) are left out of `Eq` and `Hash`.
+pub trait Storage: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static {}
+
+impl<T: Eq + Hash + Send + Sync + Sized + fmt::Debug + 'static> Storage for T {}
+
+/// Identity of a kind: a process-wide number, given out on first use.
+#[derive(Debug, Default)]
+pub struct KindId(AtomicU32);
+
+impl KindId {
+    /// An id that is not assigned yet.
+    pub const fn new() -> Self {
+        KindId(AtomicU32::new(0))
+    }
+
+    /// The number, assigned now if it was not before. Never 0.
+    pub fn get(&self) -> u32 {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let id = self.0.load(Ordering::Acquire);
+        if id != 0 {
+            return id;
+        }
+        let fresh = NEXT.fetch_add(1, Ordering::Relaxed);
+        match self.0.compare_exchange(0, fresh, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => fresh,
+            Err(winner) => winner,
+        }
+    }
+}
+
+/// A description of a kind that carries its [`KindId`]: `TypeDef` or `AttrDef`.
+pub trait KindDef: Sync + fmt::Debug + 'static {
+    /// The identity.
+    fn id(&self) -> &KindId;
+}
+
+#[derive(Debug)]
+struct Chunk<D: 'static> {
+    def: &'static D,
+    /// Index in the kind's table of the chunk's first slot.
+    base: u32,
+}
+
+/// The values of one kind.
+#[derive(Debug)]
+pub struct KindTable<S> {
+    values: Interner<S>,
+    /// For every 256 values, the chunk that names them.
+    chunks: AppendVec<u32>,
+}
+
+impl<S> Default for KindTable<S> {
+    fn default() -> Self {
+        KindTable { values: Interner::new(), chunks: AppendVec::new() }
+    }
+}
+
+/// All kinds of one family (types, or attributes).
+#[derive(Debug)]
+pub struct Uniquer<D: 'static> {
+    chunks: AppendVec<Chunk<D>>,
+    /// Tables of the kinds that are not builtin, by kind id.
+    tables: AppendVec<Box<dyn Any + Send + Sync>>,
+}
+
+impl<D> Default for Uniquer<D> {
+    fn default() -> Self {
+        Uniquer { chunks: AppendVec::new(), tables: AppendVec::new() }
+    }
+}
+
+impl<D: KindDef> Uniquer<D> {
+    fn chunk(&self, handle: NonZeroU32) -> &Chunk<D> {
+        let index = (handle.get() >> CHUNK_LOG2).wrapping_sub(1);
+        self.chunks.get(index).expect("handle belongs to another context")
+    }
+
+    /// The definition of the kind that `handle` is of.
+    ///
+    /// # Panics
+    ///
+    /// When the handle was made by another context and this one has not given out as many.
+    #[inline]
+    pub fn def(&self, handle: NonZeroU32) -> &'static D {
+        self.chunk(handle).def
+    }
+
+    /// The table of a kind that is not builtin.
+    pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
+        self.tables
+            .get_or_init(def.id().get(), || Box::new(KindTable::<S>::default()))
+            .downcast_ref()
+            .expect("one kind has one storage type")
+    }
+
+    /// The value that `handle` names in `table`, which must be the table of its kind.
+    #[inline]
+    pub fn get<'t, S>(&self, table: &'t KindTable<S>, handle: NonZeroU32) -> &'t S {
+        let index = self.chunk(handle).base + (handle.get() & SLOT_MASK);
+        table.values.get(index).expect("handle names a value of its kind")
+    }
+
+    /// The handle of the value that `eq` accepts, made by `make` if there is none with this `hash`.
+    #[inline]
+    pub fn intern_with<S>(
+        &self,
+        def: &'static D,
+        table: &KindTable<S>,
+        hash: u64,
+        eq: impl Fn(&S) -> bool,
+        make: impl FnOnce() -> S,
+    ) -> NonZeroU32 {
+        self.handle(def, table, table.values.intern_with(hash, eq, make))
+    }
+
+    /// The handle of `value`.
+    #[inline]
+    pub fn intern<S: Storage>(
+        &self,
+        def: &'static D,
+        table: &KindTable<S>,
+        value: S,
+    ) -> NonZeroU32 {
+        self.handle(def, table, table.values.intern(value))
+    }
+
+    fn handle<S>(&self, def: &'static D, table: &KindTable<S>, index: u32) -> NonZeroU32 {
+        let group = index >> CHUNK_LOG2;
+        let chunk = match table.chunks.get(group) {
+            Some(chunk) => *chunk,
+            None => *table.chunks.get_or_init(group, || {
+                let chunk = self.chunks.push(Chunk { def, base: group << CHUNK_LOG2 });
+                assert!(
+                    chunk < MAX_CHUNKS,
+                    "4 billion distinct types or attributes in one context"
+                );
+                chunk
+            }),
+        };
+        NonZeroU32::MIN.saturating_add(((chunk + 1) << CHUNK_LOG2 | (index & SLOT_MASK)) - 1)
+    }
+}
+
+/// Hash of a key, to go with [`Uniquer::intern_with`].
+pub fn key_hash<K: Hash + ?Sized>(key: &K) -> u64 {
+    hash_of(key)
+}
