@@ -1,0 +1,242 @@
+//! Options, and the session that carries them from run to run.
+
+use std::collections::BTreeMap;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::diag::{Diagnostic, Diagnostics};
+use super::records::Records;
+use super::source::{Origin, SourceFile, SourceMap, Span};
+use super::store::Store;
+
+/// Which TableGen is spoken.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Version {
+    /// As `llvm-tblgen` 22 reads it.
+    #[default]
+    Llvm22,
+    /// With what has been added to the language since.
+    Trunk,
+}
+
+/// One place where included files are searched.
+#[derive(Clone, Debug)]
+pub enum IncludeRoot {
+    /// A directory (`-I`).
+    Dir(PathBuf),
+    /// A table of files in memory, by path.
+    Files {
+        /// Stands before the path in diagnostics.
+        name: String,
+        /// Path to text.
+        files: Arc<BTreeMap<String, Arc<str>>>,
+    },
+}
+
+/// How `.td` files are found and read.
+#[derive(Clone, Debug)]
+pub struct Options {
+    pub(crate) roots: Vec<IncludeRoot>,
+    pub(crate) defines: Vec<String>,
+    pub(crate) version: Version,
+    pub(crate) warn_unused_template_args: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Options {
+    /// No include directories, no macros, LLVM 22, warnings on.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            roots: Vec::new(),
+            defines: Vec::new(),
+            version: Version::default(),
+            warn_unused_template_args: true,
+        }
+    }
+
+    /// Adds a directory in which included files are searched (`-I`). Roots are
+    /// searched in the order in which they are added; before all of them the
+    /// path is tried as written, relative to the current directory.
+    #[must_use]
+    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.roots.push(IncludeRoot::Dir(dir.into()));
+        self
+    }
+
+    /// Adds files in memory as a place where included files are searched, in
+    /// order with the directories. In diagnostics a file is called
+    /// `name/path`.
+    #[must_use]
+    pub fn include_files(
+        mut self,
+        name: impl Into<String>,
+        files: Arc<BTreeMap<String, Arc<str>>>,
+    ) -> Self {
+        self.roots.push(IncludeRoot::Files { name: name.into(), files });
+        self
+    }
+
+    /// Defines a preprocessor macro (`-D`).
+    #[must_use]
+    pub fn define(mut self, name: impl Into<String>) -> Self {
+        self.defines.push(name.into());
+        self
+    }
+
+    /// Chooses the language version.
+    #[must_use]
+    pub fn version(mut self, version: Version) -> Self {
+        self.version = version;
+        self
+    }
+
+    /// Whether to warn of template arguments that are never read; on by
+    /// default.
+    #[must_use]
+    pub fn warn_unused_template_args(mut self, warn: bool) -> Self {
+        self.warn_unused_template_args = warn;
+        self
+    }
+
+    /// The include roots in search order; [`Origin::Root`] is an index into
+    /// them.
+    #[must_use]
+    pub fn roots(&self) -> &[IncludeRoot] {
+        &self.roots
+    }
+}
+
+/// Reads `.td` files with one set of options.
+///
+/// A session keeps the text of files between runs, so that running many files
+/// that share a prelude reads it once.
+#[derive(Debug)]
+pub struct Session {
+    pub(crate) options: Options,
+    files: FxHashMap<(PathBuf, Option<usize>), Arc<SourceFile>>,
+}
+
+impl Session {
+    /// A session without any text read yet.
+    #[must_use]
+    pub fn new(options: Options) -> Self {
+        Self { options, files: FxHashMap::default() }
+    }
+
+    /// The options.
+    #[must_use]
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// Reads a file and everything it includes, and evaluates it. The path `-`
+    /// stands for standard input.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with the file, in the order in which it was found;
+    /// warnings are among them.
+    pub fn parse(&mut self, path: impl AsRef<Path>) -> Result<Records, Diagnostics> {
+        let path = path.as_ref();
+        match read_main(path) {
+            Ok(text) => {
+                self.run(Arc::new(SourceFile::new(path.display().to_string(), text, Origin::Main)))
+            }
+            Err(error) => {
+                let text = format!("Could not open input file '{}': {error}", path.display());
+                Err(Diagnostics {
+                    list: vec![Diagnostic::error(Span::default(), text)],
+                    ..Diagnostics::default()
+                })
+            }
+        }
+    }
+
+    /// As [`Self::parse`], for text in memory; `name` is used in diagnostics.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::parse`].
+    pub fn parse_text(&mut self, name: &str, text: &str) -> Result<Records, Diagnostics> {
+        self.run(Arc::new(SourceFile::new(name.to_owned(), text.into(), Origin::Main)))
+    }
+
+    fn run(&mut self, main: Arc<SourceFile>) -> Result<Records, Diagnostics> {
+        let mut sources = SourceMap::default();
+        let _ = sources.add(&main, super::source::Loc::NONE);
+        let sources = Arc::new(sources);
+        let diagnostics = Diagnostics { sources: Arc::clone(&sources), ..Diagnostics::default() };
+        Ok(Records { store: Store::new(), sources, diagnostics, includes: Vec::new() })
+    }
+
+    /// Finds the file that an `include` directive names.
+    pub(crate) fn find_include(&mut self, path: &str) -> Option<Arc<SourceFile>> {
+        if let Some(file) = self.load(Path::new(path), path.to_owned(), Origin::AsWritten) {
+            return Some(file);
+        }
+        for index in 0..self.options.roots.len() {
+            let found = match &self.options.roots[index] {
+                IncludeRoot::Dir(dir) => {
+                    let full = dir.join(path);
+                    let name = full.display().to_string();
+                    self.load(&full, name, Origin::Root(index))
+                }
+                IncludeRoot::Files { name, files } => {
+                    let (name, text) = (format!("{name}/{path}"), files.get(path).cloned());
+                    let key = (PathBuf::from(path), Some(index));
+                    text.map(|text| {
+                        let file = self.files.entry(key);
+                        Arc::clone(file.or_insert_with(|| {
+                            Arc::new(SourceFile::new(name, text, Origin::Root(index)))
+                        }))
+                    })
+                }
+            };
+            if found.is_some() {
+                return found;
+            }
+        }
+        None
+    }
+
+    fn load(&mut self, path: &Path, name: String, origin: Origin) -> Option<Arc<SourceFile>> {
+        let key = (path.to_owned(), None);
+        if let Some(file) = self.files.get(&key) {
+            return Some(Arc::clone(file));
+        }
+        let text = read(path).ok()?;
+        let file = Arc::new(SourceFile::new(name, text, origin));
+        self.files.insert(key, Arc::clone(&file));
+        Some(file)
+    }
+}
+
+fn read_main(path: &Path) -> std::io::Result<Arc<str>> {
+    if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes)?;
+        return decode(bytes);
+    }
+    read(path)
+}
+
+fn read(path: &Path) -> std::io::Result<Arc<str>> {
+    decode(std::fs::read(path)?)
+}
+
+fn decode(bytes: Vec<u8>) -> std::io::Result<Arc<str>> {
+    match String::from_utf8(bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(error) => Err(std::io::Error::new(std::io::ErrorKind::InvalidData, error.utf8_error())),
+    }
+}

@@ -1,0 +1,288 @@
+//! Source text: files, positions and include stacks.
+//!
+//! Every inclusion of a file gets its own range of one `u32` position space,
+//! so that a [`Loc`] names not only a byte of a file but also the chain of
+//! `include` directives through which it was reached. The text itself is
+//! shared between inclusions, and between runs of one session.
+
+use std::sync::{Arc, OnceLock};
+
+/// A position in the text of one run. Zero means "no position".
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub(crate) struct Loc(pub(crate) u32);
+
+impl Loc {
+    /// No position.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// True for [`Loc::NONE`].
+    pub(crate) fn is_none(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The empty span at this position.
+    pub(crate) fn span(self) -> Span {
+        Span { start: self, len: 0 }
+    }
+}
+
+/// A range of bytes in the source of one run.
+///
+/// Meaningful together with the [`SourceMap`] of the run it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Span {
+    pub(crate) start: Loc,
+    pub(crate) len: u32,
+}
+
+impl Span {
+    /// The span of `len` bytes that starts `offset` bytes after the start of
+    /// this one. Both are cut to what this span covers, so that a wrong offset
+    /// points at the end of the construct instead of into unrelated text.
+    #[must_use]
+    pub fn sub(self, offset: usize, len: usize) -> Self {
+        let offset = u32::try_from(offset).unwrap_or(u32::MAX).min(self.len);
+        let len = u32::try_from(len).unwrap_or(u32::MAX).min(self.len - offset);
+        Self { start: Loc(self.start.0.saturating_add(offset)), len }
+    }
+
+    /// Length in bytes; zero for a mere position.
+    #[must_use]
+    pub fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// True if the span is a mere position.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// True if this names no place at all, as for things the tool made itself.
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self.start.is_none()
+    }
+}
+
+/// Where the text of a file came from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Origin {
+    /// The file named by the caller.
+    Main,
+    /// Found under the path as written in the `include` directive.
+    AsWritten,
+    /// Found in the n-th include root: a directory or an in-memory table.
+    Root(usize),
+}
+
+/// One file's name and text.
+#[derive(Debug)]
+pub struct SourceFile {
+    name: String,
+    text: Arc<str>,
+    origin: Origin,
+    /// Offset of the first byte of every line; built at the first question.
+    lines: OnceLock<Vec<u32>>,
+}
+
+impl SourceFile {
+    pub(crate) fn new(name: String, text: Arc<str>, origin: Origin) -> Self {
+        Self { name, text, origin, lines: OnceLock::new() }
+    }
+
+    /// The name as printed in diagnostics: as given, or include directory and
+    /// path joined.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The text as read.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Where the file was found.
+    #[must_use]
+    pub fn origin(&self) -> Origin {
+        self.origin
+    }
+
+    /// One-based line and zero-based byte column of an offset.
+    fn line_column(&self, offset: usize) -> (usize, usize) {
+        let lines = self.lines.get_or_init(|| {
+            let mut starts = vec![0];
+            starts.extend(memchr::memchr_iter(b'\n', self.text.as_bytes()).map(|at| at as u32 + 1));
+            starts
+        });
+        let line = lines.partition_point(|&start| start as usize <= offset);
+        // The column counts from the last line break of either kind, the line
+        // number from the line feeds only.
+        let start = lines[line - 1] as usize;
+        let upto = &self.text.as_bytes()[start..offset.min(self.text.len())];
+        let start = start + memchr::memrchr(b'\r', upto).map_or(0, |at| at + 1);
+        (line, offset - start)
+    }
+
+    /// The line around an offset, without its end.
+    fn line_text(&self, offset: usize) -> &[u8] {
+        let bytes = self.text.as_bytes();
+        let offset = offset.min(bytes.len());
+        let start = memchr::memrchr2(b'\n', b'\r', &bytes[..offset]).map_or(0, |at| at + 1);
+        let end =
+            memchr::memchr2(b'\n', b'\r', &bytes[offset..]).map_or(bytes.len(), |at| offset + at);
+        &bytes[start..end]
+    }
+}
+
+/// A resolved position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Location {
+    /// Index of the file in [`SourceMap::files`].
+    pub file: usize,
+    /// Byte offset in the file.
+    pub offset: usize,
+    /// One-based line.
+    pub line: usize,
+    /// One-based column in bytes.
+    pub column: usize,
+}
+
+/// One inclusion of a file, or a text joined from parts of several.
+#[derive(Debug)]
+struct Instance {
+    /// First position.
+    base: u32,
+    /// Number of bytes.
+    len: u32,
+    kind: InstanceKind,
+}
+
+#[derive(Debug)]
+enum InstanceKind {
+    /// A file, and the position of the `include` that reached it.
+    File { file: u32, parent: Loc },
+    /// Offsets in the joined text at which a run of other positions starts.
+    Joined(Vec<(u32, Loc)>),
+}
+
+/// All text of one run and the meaning of its positions.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    files: Vec<Arc<SourceFile>>,
+    instances: Vec<Instance>,
+}
+
+impl SourceMap {
+    /// The files read, in order of first use; the main file is the first.
+    pub fn files(&self) -> impl ExactSizeIterator<Item = &SourceFile> {
+        self.files.iter().map(|file| &**file)
+    }
+
+    /// The file with the given index.
+    ///
+    /// # Panics
+    ///
+    /// If the index does not come from this map.
+    #[must_use]
+    pub fn file(&self, index: usize) -> &SourceFile {
+        &self.files[index]
+    }
+
+    fn next_base(&self) -> u32 {
+        self.instances.last().map_or(1, |last| last.base + last.len + 1)
+    }
+
+    /// Adds one inclusion of `file`; returns the position of its first byte,
+    /// or nothing when the position space is used up.
+    pub(crate) fn add(&mut self, file: &Arc<SourceFile>, parent: Loc) -> Option<Loc> {
+        let index = match self.files.iter().position(|known| Arc::ptr_eq(known, file)) {
+            Some(index) => index,
+            None => {
+                self.files.push(Arc::clone(file));
+                self.files.len() - 1
+            }
+        };
+        self.push(file.text.len(), InstanceKind::File { file: index as u32, parent })
+    }
+
+    /// Adds a text joined from other text; see [`InstanceKind::Joined`].
+    pub(crate) fn add_joined(&mut self, len: usize, parts: Vec<(u32, Loc)>) -> Option<Loc> {
+        self.push(len, InstanceKind::Joined(parts))
+    }
+
+    fn push(&mut self, len: usize, kind: InstanceKind) -> Option<Loc> {
+        let base = self.next_base();
+        let len = u32::try_from(len).ok()?;
+        // Two bytes of room: one after each instance and one for the next.
+        base.checked_add(len)?.checked_add(2)?;
+        self.instances.push(Instance { base, len, kind });
+        Some(Loc(base))
+    }
+
+    fn instance(&self, loc: Loc) -> Option<&Instance> {
+        let after = self.instances.partition_point(|instance| instance.base <= loc.0);
+        self.instances.get(after.checked_sub(1)?)
+    }
+
+    /// File, offset and including position of a position.
+    fn place(&self, loc: Loc) -> Option<(u32, usize, Loc)> {
+        if loc.is_none() {
+            return None;
+        }
+        let mut loc = loc;
+        // Joined text is made of earlier text only, so this ends.
+        loop {
+            let instance = self.instance(loc)?;
+            let offset = loc.0 - instance.base;
+            match &instance.kind {
+                InstanceKind::File { file, parent } => {
+                    return Some((*file, offset as usize, *parent));
+                }
+                InstanceKind::Joined(parts) => {
+                    let part =
+                        parts.partition_point(|&(start, _)| start <= offset).checked_sub(1)?;
+                    let (start, real) = parts[part];
+                    loc = Loc(real.0 + (offset - start));
+                }
+            }
+        }
+    }
+
+    /// Resolves the start of a span. Nothing if it names no place.
+    #[must_use]
+    pub fn locate(&self, span: Span) -> Option<Location> {
+        let (file, offset, _) = self.place(span.start)?;
+        let (line, column) = self.files[file as usize].line_column(offset);
+        Some(Location { file: file as usize, offset, line, column: column + 1 })
+    }
+
+    /// The positions of the `include` directives through which a span was
+    /// reached, outermost first.
+    #[must_use]
+    pub fn include_stack(&self, span: Span) -> Vec<Location> {
+        let mut stack = Vec::new();
+        let mut loc = span.start;
+        while let Some((_, _, parent)) = self.place(loc) {
+            stack.extend(self.locate(parent.span()));
+            loc = parent;
+        }
+        stack.reverse();
+        stack
+    }
+
+    /// The source line around the start of a span.
+    pub(crate) fn line_text(&self, span: Span) -> &[u8] {
+        self.place(span.start)
+            .map_or(&[], |(file, offset, _)| self.files[file as usize].line_text(offset))
+    }
+
+    /// The source text of a span that lies within one file; empty otherwise.
+    #[must_use]
+    pub fn text(&self, span: Span) -> &str {
+        let Some((file, offset, _)) = self.place(span.start) else { return "" };
+        self.files[file as usize].text.get(offset..offset + span.len()).unwrap_or("")
+    }
+}

@@ -1,0 +1,172 @@
+//! What evaluation builds: strings, types, values and records, each kind in
+//! one table and named by a `u32`.
+//!
+//! Strings, types and values are hash-consed: equal ones have the same handle.
+//! Equality is therefore one comparison, a value shared by a thousand fields
+//! is stored once, and "did anything change?" after a resolution is free.
+
+mod node;
+mod print;
+mod record;
+mod strings;
+mod types;
+mod values;
+
+pub(crate) use node::{Node, Op, Seq};
+pub(crate) use record::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
+pub(crate) use strings::{Strings, Sym};
+pub(crate) use types::{Ty, TyNode, Types};
+pub(crate) use values::{Val, Values};
+
+use super::source::Span;
+use rustc_hash::FxHashMap;
+
+/// All tables of one run.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) strings: Strings,
+    pub(crate) types: Types,
+    pub(crate) values: Values,
+    pub(crate) records: Vec<RecordData>,
+    /// Classes in order of definition.
+    pub(crate) classes: Vec<RecordId>,
+    /// Finished records in order of completion.
+    pub(crate) defs: Vec<RecordId>,
+    /// Defs, global variables and sets by name.
+    pub(crate) globals: FxHashMap<Sym, Global>,
+    pub(crate) class_names: FxHashMap<Sym, RecordId>,
+    /// Where the text of a string value stands in the source, for values that
+    /// were written as one literal. The first place wins.
+    pub(crate) literals: FxHashMap<Val, Span>,
+}
+
+/// What a global name stands for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Global {
+    Def(RecordId),
+    Var(Val),
+}
+
+impl Store {
+    pub(crate) fn new() -> Self {
+        Self {
+            strings: Strings::new(),
+            types: Types::new(),
+            values: Values::new(),
+            records: Vec::new(),
+            classes: Vec::new(),
+            defs: Vec::new(),
+            globals: FxHashMap::default(),
+            class_names: FxHashMap::default(),
+            literals: FxHashMap::default(),
+        }
+    }
+
+    pub(crate) fn record(&self, id: RecordId) -> &RecordData {
+        &self.records[id.index()]
+    }
+
+    pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
+        &mut self.records[id.index()]
+    }
+
+    pub(crate) fn add_record(&mut self, record: RecordData) -> RecordId {
+        let id = RecordId(self.records.len() as u32);
+        self.records.push(record);
+        id
+    }
+
+    pub(crate) fn node(&self, value: Val) -> Node {
+        self.values.node(value)
+    }
+
+    pub(crate) fn intern(&mut self, text: &str) -> Sym {
+        self.strings.intern(text)
+    }
+
+    pub(crate) fn text(&self, sym: Sym) -> &str {
+        self.strings.get(sym)
+    }
+
+    /// The (non-code) string value of an interned text.
+    pub(crate) fn string(&mut self, sym: Sym) -> Val {
+        self.values.get(Node::Str { sym, code: false })
+    }
+
+    /// The string value of a text.
+    pub(crate) fn string_of(&mut self, text: &str) -> Val {
+        let sym = self.intern(text);
+        self.string(sym)
+    }
+
+    pub(crate) fn int(&mut self, value: i64) -> Val {
+        self.values.get(Node::Int(value))
+    }
+
+    /// The text of a string value.
+    pub(crate) fn as_sym(&self, value: Val) -> Option<Sym> {
+        match self.node(value) {
+            Node::Str { sym, .. } => Some(sym),
+            _ => None,
+        }
+    }
+
+    /// Name of a record as printed.
+    pub(crate) fn record_name(&self, id: RecordId) -> String {
+        let mut out = String::new();
+        self.print_unquoted(self.record(id).name, &mut out);
+        out
+    }
+
+    /// Calls `visit` for all superclasses, ancestors before descendants; a
+    /// class reached by two ways is visited twice. Stops when told so.
+    pub(crate) fn visit_superclasses(
+        &self,
+        id: RecordId,
+        visit: &mut dyn FnMut(RecordId) -> bool,
+    ) -> bool {
+        self.record(id)
+            .supers
+            .iter()
+            .all(|&(class, _)| self.visit_superclasses(class, visit) && visit(class))
+    }
+
+    /// All superclasses in upstream's order.
+    pub(crate) fn superclasses(&self, id: RecordId) -> Vec<RecordId> {
+        let mut all = Vec::new();
+        self.visit_superclasses(id, &mut |class| {
+            all.push(class);
+            true
+        });
+        all
+    }
+
+    /// True if `id` derives from `class`, at any distance but zero.
+    pub(crate) fn is_subclass(&self, id: RecordId, class: RecordId) -> bool {
+        self.record(id)
+            .supers
+            .iter()
+            .any(|&(parent, _)| parent == class || self.is_subclass(parent, class))
+    }
+
+    /// The type of a record's value: the set of its direct superclasses.
+    pub(crate) fn record_type(&mut self, id: RecordId) -> Ty {
+        let data = &self.records[id.index()];
+        if let Some(ty) = data.ty {
+            return ty;
+        }
+        let classes: Vec<RecordId> = data.supers.iter().map(|&(class, _)| class).collect();
+        let ty = self.record_type_of(&classes);
+        self.records[id.index()].ty = Some(ty);
+        ty
+    }
+
+    /// The type of values that derive from all of `classes`.
+    pub(crate) fn record_type_of(&mut self, classes: &[RecordId]) -> Ty {
+        let mut classes = classes.to_vec();
+        if classes.len() > 1 {
+            classes.sort_by(|&a, &b| self.record_name(a).cmp(&self.record_name(b)));
+        }
+        self.types.record(&classes)
+    }
+}
