@@ -62,7 +62,7 @@ impl ApInt {
         let count = width.div_ceil(64) as usize;
         let mut all: Box<[u64]> =
             (0..count).map(|index| words.get(index).copied().unwrap_or(0)).collect();
-        if width % 64 != 0
+        if !width.is_multiple_of(64)
             && let Some(top) = all.last_mut()
         {
             *top &= mask(width % 64);
