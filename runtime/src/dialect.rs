@@ -119,6 +119,11 @@ impl Context {
         self.dialects.loaded.get(namespace.index()).is_some()
     }
 
+    /// The hooks of the dialect with this namespace, if it is loaded.
+    pub fn dialect_hooks_if_loaded(&self, namespace: Ident) -> Option<&DialectHooks> {
+        self.dialects.loaded.get(namespace.index())
+    }
+
     /// The hooks of the dialect with this namespace, which is loaded now if it is registered.
     pub fn dialect_hooks(&self, namespace: Ident) -> Option<&DialectHooks> {
         if let Some(hooks) = self.dialects.loaded.get(namespace.index()) {

@@ -14,9 +14,9 @@ use crate::text::{OpParser, OpPrinter, ParseResult};
 use crate::traits::{OpTrait, OpTraitEntry};
 
 /// Reads the custom form of an operation, what follows its name.
-pub type ParseFn = fn(&mut OpParser<'_, '_>, &mut crate::ir::OpState) -> ParseResult;
+pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
 /// Writes the custom form of an operation, what follows its name.
-pub type PrintFn = fn(OpRef<'_>, &mut OpPrinter<'_, '_>);
+pub type PrintFn = fn(OpRef<'_>, &mut OpPrinter<'_>);
 /// Checks an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 

@@ -1,11 +1,10 @@
 //! Parsing operations, blocks and regions.
 //!
-//! [`OpsParser`] owns the IR under construction and knows names of values and blocks. It reads the generic form itself
-//! and hands the custom form to the operation's own parser through an `OpParser`.
+//! [`OpParser`] owns the IR under construction and knows names of values and blocks. It reads the generic form itself;
+//! for the custom form it calls the operation's own parser, which comes back through the methods in `asm_parser`.
 
 use smallvec::SmallVec;
 
-use super::asm_parser::OpParser;
 use super::lexer::{Token, TokenKind};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::{Names, UnresolvedOperand};
@@ -15,14 +14,17 @@ use crate::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::location::Location;
 use crate::op_def::OpName;
-use crate::traits::{IsIsolatedFromAbove, IsTerminator};
+use crate::traits::IsTerminator;
 use crate::types::{FunctionType, Type};
 
-/// Reads the operations of one text into one [`Ir`].
+/// Reads the operations of one text into one [`Ir`]. Parsers of custom forms get it to read what follows the name, and
+/// read types, attributes and punctuation through the [`Parser`] that it derefs to. Corresponds to `mlir::OpAsmParser`.
 #[derive(Debug)]
-pub struct OpsParser<'a> {
+pub struct OpParser<'a> {
     pub(super) parser: Parser<'a>,
     pub(super) ir: Ir,
+    /// The operation whose custom form is being read.
+    pub(super) current: Current,
     pub(super) names: Names<'a>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
@@ -30,6 +32,17 @@ pub struct OpsParser<'a> {
     insert: InsertPoint,
     /// Locations that name an alias which was not defined yet: what they are of, the alias, where it is named.
     pub(super) deferred_locations: Vec<(DeferredLocation, &'a [u8], u32)>,
+}
+
+/// What an operation's own parser may ask about the operation.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Current {
+    /// Where its name starts.
+    pub(super) name_at: u32,
+    /// The names given to its results.
+    pub(super) groups: ResultGroups,
+    /// Properties written as `<{...}>`, to be set when the operation exists.
+    pub(super) properties: Option<Attribute>,
 }
 
 /// What waits for a location.
@@ -63,12 +76,13 @@ pub struct Argument {
     pub loc: Option<Location>,
 }
 
-impl<'a> OpsParser<'a> {
+impl<'a> OpParser<'a> {
     /// A parser that makes operations in `ir`.
     pub fn new(parser: Parser<'a>, ir: Ir) -> Self {
-        OpsParser {
+        OpParser {
             parser,
             ir,
+            current: Current::default(),
             names: Names::new(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
@@ -242,10 +256,7 @@ impl<'a> OpsParser<'a> {
             }
         }
         let mut state = OpState::new(op_name, loc);
-        let properties = match self.parse_generic_rest(&mut state) {
-            Ok(properties) => properties,
-            Err(error) => return Err(self.abandon(state, error)),
-        };
+        let properties = self.parse_generic_rest(&mut state)?;
         self.create(state, properties)
     }
 
@@ -262,7 +273,7 @@ impl<'a> OpsParser<'a> {
             loop {
                 let region = self.ir.add_region();
                 state.regions.push(region);
-                self.parse_region(region, &[], false)?;
+                self.read_region(region, &[], false)?;
                 if !self.parser.eat(TokenKind::Comma) {
                     break;
                 }
@@ -301,7 +312,7 @@ impl<'a> OpsParser<'a> {
         }
         self.parser.advance();
         loop {
-            let block = self.parse_successor()?;
+            let block = self.read_successor()?;
             state.successors.push(block);
             if !self.parser.eat(TokenKind::Comma) {
                 break;
@@ -363,19 +374,19 @@ impl<'a> OpsParser<'a> {
             .iter()
             .find_map(|entry| entry.table::<OpAsmOpInterfaceTable>())
             .map_or("", |table| table.default_dialect);
-        self.default_dialects.push(default_dialect);
         let loc = self.location(token.start);
         let mut state = OpState::new(name, loc);
-        let isolated = def.has_trait::<IsIsolatedFromAbove>();
-        let mut asm = OpParser::new(self, token.start, name, groups, isolated);
-        let result = parse(&mut asm, &mut state);
-        let properties = asm.take_properties();
+        self.default_dialects.push(default_dialect);
+        let current = Current { name_at: token.start, groups: groups.clone(), properties: None };
+        let outer = std::mem::replace(&mut self.current, current);
+        let outer_prefix = self.parser.set_custom_op(Some(name));
+        let result = parse(self, &mut state);
+        self.parser.set_custom_op(outer_prefix);
+        let properties = std::mem::replace(&mut self.current, outer).properties;
         self.default_dialects.pop();
-        let result = result.and_then(|()| self.check_duplicate_attrs(token.start, &state));
-        match result {
-            Ok(()) => self.create(state, properties),
-            Err(error) => Err(self.abandon(state, error)),
-        }
+        result?;
+        self.check_duplicate_attrs(token.start, &state)?;
+        self.create(state, properties)
     }
 
     /// The name of an operation in custom form; without a dialect it is of the default one.
@@ -483,13 +494,6 @@ impl<'a> OpsParser<'a> {
         Ok(op)
     }
 
-    /// Gives back the regions of an operation that could not be read.
-    fn abandon(&mut self, state: OpState, error: Diagnostic) -> Diagnostic {
-        // The whole `Ir` is dropped on error, so there is nothing to clean up but the state itself.
-        drop(state);
-        error
-    }
-
     fn parse_trailing_location(&mut self, target: DeferredLocation) -> ParseResult {
         if !self.parser.eat_keyword("loc") {
             return Ok(());
@@ -523,7 +527,7 @@ impl<'a> OpsParser<'a> {
         Ok(Some(location))
     }
 
-    pub(super) fn parse_successor(&mut self) -> ParseResult<Block> {
+    pub(super) fn read_successor(&mut self) -> ParseResult<Block> {
         if !self.parser.at(TokenKind::CaretIdentifier) {
             return Err(self.parser.wrong_token("expected block name"));
         }
@@ -545,7 +549,7 @@ impl<'a> OpsParser<'a> {
 
     /// Reads `{ ... }` into `region`, whose entry block has `arguments`. In an isolated one names from around it are
     /// not known and may be used again.
-    pub(super) fn parse_region(
+    pub(super) fn read_region(
         &mut self,
         region: Region,
         arguments: &[Argument],
@@ -769,6 +773,20 @@ impl<'a> OpsParser<'a> {
         }
         self.names.record_definition(text);
         Ok(())
+    }
+}
+
+impl<'a> std::ops::Deref for OpParser<'a> {
+    type Target = Parser<'a>;
+
+    fn deref(&self) -> &Parser<'a> {
+        &self.parser
+    }
+}
+
+impl std::ops::DerefMut for OpParser<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.parser
     }
 }
 
