@@ -3,8 +3,12 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::affine::AffineExprData;
 use crate::attrs::{AttrDef, BuiltinAttrTables};
+use crate::diag::DiagnosticEngine;
 use crate::ident::IdentData;
+use crate::registry::DialectSymbols;
+use crate::source::SourceManager;
 use crate::support::interner::Interner;
 use crate::types::{BuiltinTypeTables, TypeDef};
 use crate::uniquer::Uniquer;
@@ -20,6 +24,10 @@ pub struct Context {
     pub(crate) builtin_types: BuiltinTypeTables,
     pub(crate) attrs: Uniquer<AttrDef>,
     pub(crate) builtin_attrs: BuiltinAttrTables,
+    pub(crate) affine: Interner<AffineExprData>,
+    pub(crate) symbols: DialectSymbols,
+    pub(crate) sources: SourceManager,
+    pub(crate) diagnostics: DiagnosticEngine,
     allow_unregistered_dialects: AtomicBool,
 }
 

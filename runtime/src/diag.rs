@@ -4,6 +4,13 @@ use std::fmt;
 
 use crate::location::Location;
 
+mod engine;
+mod render;
+
+pub(crate) use engine::DiagnosticEngine;
+pub use engine::{DiagnosticHandler, HandlerId};
+pub use render::Renderer;
+
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {

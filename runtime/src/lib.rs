@@ -6,12 +6,17 @@
 // Generated code names the runtime by absolute path, also where it is part of this crate.
 extern crate self as ods_runtime;
 
+pub mod affine;
 pub mod attrs;
 pub mod context;
 pub mod diag;
 pub mod ident;
+mod kind;
 pub mod location;
+pub mod registry;
+pub mod source;
 pub mod support;
+pub mod text;
 pub mod types;
 pub mod uniquer;
 
