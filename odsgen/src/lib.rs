@@ -1,3 +1,5 @@
 //! Reads TableGen operation definitions and writes Rust.
 
+pub mod format;
+pub mod model;
 pub mod tablegen;

@@ -6,7 +6,9 @@ use std::ops::Deref;
 use std::sync::atomic::AtomicU64;
 
 use crate::context::Context;
+use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
+use crate::types::Type;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
 
 pub mod affine;
@@ -52,6 +54,7 @@ pub struct AttrDef {
     builtin: BuiltinAttr,
     flags: u32,
     print: Option<PrintAttr>,
+    parse: Option<ParseAttr>,
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -85,6 +88,9 @@ pub enum BuiltinAttr {
     FusedLoc,
 }
 
+/// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
+pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
+
 /// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
@@ -98,6 +104,7 @@ impl AttrDef {
             builtin: BuiltinAttr::NotBuiltin,
             flags: 0,
             print: None,
+            parse: None,
         }
     }
 
@@ -117,6 +124,23 @@ impl AttrDef {
     pub const fn print(mut self, print: PrintAttr) -> Self {
         self.print = Some(print);
         self
+    }
+
+    /// Sets how values of this kind are parsed.
+    pub const fn parse(mut self, parse: ParseAttr) -> Self {
+        self.parse = Some(parse);
+        self
+    }
+
+    /// How values of this kind are parsed, unless they are builtin.
+    pub fn parser(&self) -> Option<ParseAttr> {
+        self.parse
+    }
+
+    /// The name within the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+        name.strip_prefix('.').unwrap_or(name)
     }
 
     /// The builtin kind.
@@ -175,6 +199,14 @@ impl<'c> AttrRef<'c> {
     #[inline]
     pub fn def(self) -> &'static AttrDef {
         self.ctx.attrs.def(self.handle.0)
+    }
+
+    /// Whether this says where the elements of a memref are, upstream's
+    /// `MemRefLayoutAttrInterface`.
+    pub fn is_memref_layout(self) -> bool {
+        let def = self.def();
+        matches!(def.builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
+            || def.has(flags::MEMREF_LAYOUT)
     }
 
     /// Whether this is a `T`: one kind of attribute, or any that implements an interface.
@@ -243,7 +275,13 @@ impl fmt::Display for AttrRef<'_> {
     }
 }
 
-/// What a attribute can be cast to: a typed view of one kind, or of an interface.
+/// What a kind of attribute can be used for, beyond what its own methods say.
+pub mod flags {
+    /// Attributes of this kind are layouts of memrefs: upstream's `MemRefLayoutAttrInterface`.
+    pub const MEMREF_LAYOUT: u32 = 1 << 0;
+}
+
+/// What an attribute can be cast to: a typed view of one kind, or of an interface.
 pub trait AttrCast<'c>: Copy {
     /// Whether `view` is a `Self`.
     fn classof(view: AttrRef<'c>) -> bool;

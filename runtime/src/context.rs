@@ -3,8 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::affine::AffineExprData;
 use crate::attrs::{AttrDef, BuiltinAttrTables};
+use crate::diag::DiagnosticEngine;
+use crate::dialect::Dialects;
 use crate::ident::IdentData;
+use crate::op_def::{OpName, RegisteredOp};
+use crate::registry::DialectSymbols;
+use crate::source::SourceManager;
+use crate::support::append_vec::AppendVec;
 use crate::support::interner::Interner;
 use crate::types::{BuiltinTypeTables, TypeDef};
 use crate::uniquer::Uniquer;
@@ -20,6 +27,13 @@ pub struct Context {
     pub(crate) builtin_types: BuiltinTypeTables,
     pub(crate) attrs: Uniquer<AttrDef>,
     pub(crate) builtin_attrs: BuiltinAttrTables,
+    pub(crate) affine: Interner<AffineExprData>,
+    pub(crate) symbols: DialectSymbols,
+    pub(crate) sources: SourceManager,
+    pub(crate) diagnostics: DiagnosticEngine,
+    pub(crate) ops: AppendVec<RegisteredOp>,
+    pub(crate) op_by_ident: AppendVec<OpName>,
+    pub(crate) dialects: Dialects,
     allow_unregistered_dialects: AtomicBool,
 }
 

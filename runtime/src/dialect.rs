@@ -4,12 +4,13 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::attrs::NamedAttribute;
+use crate::attrs::{AttrKind, NamedAttribute};
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
 use crate::ir::OpRef;
 use crate::op_def::OpDef;
+use crate::types::TypeKind;
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
 pub trait Dialect: 'static {
@@ -54,6 +55,16 @@ impl<'c> DialectInit<'c> {
         self.ctx.register_op(def);
     }
 
+    /// Adds a kind of type.
+    pub fn ty<T: TypeKind<'c>>(&mut self) {
+        self.ctx.register_type(T::DEF);
+    }
+
+    /// Adds a kind of attribute.
+    pub fn attr<T: AttrKind<'c>>(&mut self) {
+        self.ctx.register_attr(T::DEF);
+    }
+
     /// Loads a dialect that this one uses.
     pub fn depends_on<D: Dialect>(&mut self) {
         self.ctx.load::<D>();
@@ -96,6 +107,7 @@ impl Context {
         }
         let mut init = DialectInit { ctx: self, hooks: DialectHooks::default() };
         D::initialize(&mut init);
+        self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
         self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
     }
 

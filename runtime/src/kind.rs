@@ -12,6 +12,7 @@ macro_rules! attr_kind {
         #[derive(Clone, Copy)]
         pub struct $view<'c> {
             view: $crate::attrs::AttrRef<'c>,
+            #[allow(dead_code, reason = "kinds without parameters have no use for it")]
             storage: &'c $storage,
         }
 
@@ -87,6 +88,7 @@ macro_rules! type_kind {
         #[derive(Clone, Copy)]
         pub struct $view<'c> {
             view: $crate::types::TypeRef<'c>,
+            #[allow(dead_code, reason = "kinds without parameters have no use for it")]
             storage: &'c $storage,
         }
 

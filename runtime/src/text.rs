@@ -3,13 +3,23 @@
 pub mod lexer;
 pub mod writer;
 
+mod affine;
+mod aliases;
 mod asm_parser;
+mod attrs;
+mod elements;
+mod entry;
+mod literals;
+mod locations;
 mod names;
 mod ops;
 mod parser;
 mod printer;
 mod scope;
+mod symbols;
+mod types;
 
+pub use attrs::NamedAttributes;
 pub use ops::{Argument, OpParser};
 pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;

@@ -5,6 +5,7 @@ use std::num::NonZeroU32;
 use std::ops::Deref;
 
 use crate::context::Context;
+use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
 
@@ -55,6 +56,7 @@ pub struct TypeDef {
     builtin: BuiltinType,
     flags: u32,
     print: Option<PrintType>,
+    parse: Option<ParseType>,
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -79,6 +81,9 @@ pub enum BuiltinType {
     UnrankedMemRef,
 }
 
+/// Parses a type of a dialect, behind its mnemonic.
+pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
+
 /// Writes a type of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintType = for<'c, 'w> fn(TypeRef<'c>, &'w mut AsmWriter<'c>);
 
@@ -92,6 +97,7 @@ impl TypeDef {
             builtin: BuiltinType::NotBuiltin,
             flags: 0,
             print: None,
+            parse: None,
         }
     }
 
@@ -111,6 +117,23 @@ impl TypeDef {
     pub const fn print(mut self, print: PrintType) -> Self {
         self.print = Some(print);
         self
+    }
+
+    /// Sets how values of this kind are parsed.
+    pub const fn parse(mut self, parse: ParseType) -> Self {
+        self.parse = Some(parse);
+        self
+    }
+
+    /// How values of this kind are parsed, unless they are builtin.
+    pub fn parser(&self) -> Option<ParseType> {
+        self.parse
+    }
+
+    /// The name within the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+        name.strip_prefix('.').unwrap_or(name)
     }
 
     /// The builtin kind.

@@ -351,7 +351,12 @@ impl ElementBuffer {
         }
     }
 
-    /// The bytes. `splat` when one element stands for all.
+    /// The bytes collected so far.
+    pub fn bytes(&self) -> &[u8] {
+        &self.data
+    }
+
+    /// The attribute with these bytes. `splat` when one element stands for all.
     pub fn finish<'c>(
         mut self,
         ctx: &'c Context,

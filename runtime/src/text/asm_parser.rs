@@ -463,6 +463,15 @@ impl<'a> OpParser<'a> {
         self.parse_argument(with_type, with_attrs).map(Some)
     }
 
+    /// Reads a type and attributes where an argument without a name stands.
+    pub fn parse_unnamed_argument(&mut self) -> ParseResult<Argument> {
+        let name = UnresolvedOperand::unnamed(self.offset());
+        let ty = Some(self.parser.parse_type()?);
+        let attrs = self.parse_optional_dictionary()?;
+        let loc = self.parse_optional_location()?;
+        Ok(Argument { name, ty, attrs, loc })
+    }
+
     /// Reads arguments of a region; without brackets there may be none.
     pub fn parse_argument_list(
         &mut self,

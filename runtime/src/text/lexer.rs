@@ -277,7 +277,9 @@ impl<'a> Lexer<'a> {
                     self.at += 2;
                     self.token(TokenKind::Ellipsis, start)
                 }
-                b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
+                b'.' => {
+                    self.fail(start, start + 1, "expected three consecutive dots for an ellipsis")
+                }
                 0 if start >= self.text.len() => {
                     self.at = self.text.len();
                     self.token(TokenKind::Eof, self.at)
@@ -351,7 +353,8 @@ impl<'a> Lexer<'a> {
     }
 
     fn number(&mut self, start: usize) -> Token {
-        if self.text[start] == b'0' && self.byte(self.at) == b'x' && is(self.byte(self.at + 1), HEX) {
+        if self.text[start] == b'0' && self.byte(self.at) == b'x' && is(self.byte(self.at + 1), HEX)
+        {
             self.at += 2;
             self.skip(HEX);
             return self.token(TokenKind::Integer, start);

@@ -575,7 +575,7 @@ impl<'a> OpParser<'a> {
         self.names.push_scope(isolated);
         let entry = self.ir.add_block();
         self.ir.append_block(region, entry);
-        if !arguments.is_empty() {
+        if arguments.first().is_some_and(|argument| argument.name.is_named()) {
             if self.parser.at(TokenKind::CaretIdentifier) {
                 let message = "invalid block name in region with named arguments";
                 return Err(self.parser.error(message));

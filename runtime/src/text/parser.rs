@@ -67,6 +67,8 @@ pub struct Parser<'a> {
     custom_op: Option<OpName>,
     /// Aliases defined so far.
     pub aliases: Aliases<'a>,
+    /// Distinct attributes by the number they have in this text.
+    pub(super) distinct: FxHashMap<u64, Attribute>,
 }
 
 impl<'a> Parser<'a> {
@@ -74,7 +76,17 @@ impl<'a> Parser<'a> {
     pub fn new(ctx: &'a Context, buffer: &'a SourceBuffer) -> Self {
         let mut lexer = Lexer::new(buffer.text());
         let token = lexer.next_token();
-        Parser { ctx, buffer, lexer, token, last_end: 0, depth: 0, custom_op: None, aliases: Aliases::default() }
+        Parser {
+            ctx,
+            buffer,
+            lexer,
+            token,
+            last_end: 0,
+            depth: 0,
+            custom_op: None,
+            aliases: Aliases::default(),
+            distinct: FxHashMap::default(),
+        }
     }
 
     /// The context.
@@ -139,6 +151,17 @@ impl<'a> Parser<'a> {
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.token = self.lexer.next_token();
+    }
+
+    /// Goes on at `offset`, behind something that was no token.
+    pub(super) fn reset_after(&mut self, offset: u32) {
+        self.reset(offset);
+        self.last_end = offset;
+    }
+
+    /// Restores what [`last_end`](Self::last_end) was before looking ahead.
+    pub(super) fn set_last_end(&mut self, last_end: u32) {
+        self.last_end = last_end;
     }
 
     /// Whether the current token is of this kind.
@@ -365,8 +388,10 @@ impl<'a> Parser<'a> {
             LessGreater | OptionalLessGreater => (TokenKind::Less, TokenKind::Greater),
             Braces | OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace),
         };
-        let optional =
-            matches!(delimiter, OptionalParen | OptionalSquare | OptionalLessGreater | OptionalBraces);
+        let optional = matches!(
+            delimiter,
+            OptionalParen | OptionalSquare | OptionalLessGreater | OptionalBraces
+        );
         if self.eat(open) {
             return Ok(Some(close));
         }

@@ -22,6 +22,21 @@ impl UnresolvedOperand {
         UnresolvedOperand { start: token.start, end: token.end, number: 0 }
     }
 
+    /// What stands at byte `at` in place of a name.
+    pub(super) fn unnamed(at: u32) -> Self {
+        UnresolvedOperand { start: at, end: at, number: 0 }
+    }
+
+    /// Whether there is a name.
+    pub fn is_named(self) -> bool {
+        self.end > self.start
+    }
+
+    /// Byte offset of the name: the place for errors about the value.
+    pub fn offset(self) -> u32 {
+        self.start
+    }
+
     /// The bytes of the name in `text`, `%` included.
     pub(super) fn name(self, text: &[u8]) -> &[u8] {
         &text[self.start as usize..self.end as usize]

@@ -242,8 +242,7 @@ fn is_pretty_symbol(text: &str) -> bool {
     if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
         return false;
     }
-    let rest = text
-        .trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
     rest.is_empty() || rest.starts_with('<') && rest.ends_with('>')
 }
 

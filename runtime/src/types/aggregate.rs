@@ -28,7 +28,10 @@ impl FunctionTypeStorage {
     }
 
     fn new(inputs: &[Type], results: &[Type]) -> Self {
-        FunctionTypeStorage { types: [inputs, results].concat().into(), inputs: inputs.len() as u32 }
+        FunctionTypeStorage {
+            types: [inputs, results].concat().into(),
+            inputs: inputs.len() as u32,
+        }
     }
 }
 

@@ -65,10 +65,8 @@ impl<'c> VectorType<'c> {
             return Err(Diagnostic::error(location, message));
         }
         if shape.iter().any(|&size| size <= 0) {
-            let message = format!(
-                "vector types must have positive constant sizes but got {}",
-                join(shape)
-            );
+            let message =
+                format!("vector types must have positive constant sizes but got {}", join(shape));
             return Err(Diagnostic::error(location, message));
         }
         if !scalable.is_empty() && scalable.len() != shape.len() {
@@ -450,11 +448,7 @@ fn skip_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<
     })
 }
 
-fn check_memory_space(
-    ctx: &Context,
-    location: Location,
-    space: Option<Attribute>,
-) -> VerifyResult {
+fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute>) -> VerifyResult {
     use BuiltinAttr as B;
     let Some(space) = space else { return Ok(()) };
     match ctx.attr_ref(space).def().builtin_kind() {

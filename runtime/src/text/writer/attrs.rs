@@ -169,10 +169,7 @@ impl<'c> AsmWriter<'c> {
         let def = view.def();
         self.write_dialect_symbol('#', def.dialect, |w| match def.printer() {
             Some(print) => print(view, w),
-            None => {
-                let mnemonic = def.name.strip_prefix(def.dialect).unwrap_or(def.name);
-                w.write(mnemonic.strip_prefix('.').unwrap_or(mnemonic));
-            }
+            None => w.write(def.mnemonic()),
         });
     }
 
