@@ -175,8 +175,8 @@ impl Context {
             && let Some(l) = self.affine_as_constant(b)
         {
             // (a + l) + r
-            let sum = l.checked_add(r)?;
-            return Some(self.affine_add(a, self.affine_constant(sum)));
+            // As upstream: only a sum of two constants is left alone when it overflows.
+            return Some(self.affine_add(a, self.affine_constant(l.wrapping_add(r))));
         }
         // a * l + a * r, where either factor may be missing
         let factor = |expr| match self.affine_as(Mul, expr) {
@@ -187,10 +187,8 @@ impl Context {
             None => (expr, 1),
         };
         let ((a, l), (b, r)) = (factor(left), factor(right));
-        if a == b
-            && let Some(sum) = l.checked_add(r)
-        {
-            return Some(self.affine_mul(a, self.affine_constant(sum)));
+        if a == b {
+            return Some(self.affine_mul(a, self.affine_constant(l.wrapping_add(r))));
         }
         if let Some((a, b)) = lsum
             && self.affine_as_constant(b).is_some()
@@ -241,10 +239,7 @@ impl Context {
         {
             return match rconst {
                 // (a * l) * r
-                Some(r) => {
-                    let product = l.checked_mul(r)?;
-                    Some(self.affine_mul(a, self.affine_constant(product)))
-                }
+                Some(r) => Some(self.affine_mul(a, self.affine_constant(l.wrapping_mul(r)))),
                 // (a * constant) * right
                 None => Some(self.affine_mul(self.affine_mul(a, right), b)),
             };
@@ -335,7 +330,7 @@ impl Context {
                 match self.affine_as_constant(right).map(i64::unsigned_abs) {
                     Some(by) if by != 0 => {
                         let divisor = self.affine_largest_known_divisor(left);
-                        if divisor % by == 0 { divisor / by } else { 1 }
+                        if divisor.is_multiple_of(by) { divisor / by } else { 1 }
                     }
                     _ => 1,
                 }

@@ -4,6 +4,10 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+mod corpus {
+    include!("peer/corpus.rs");
+}
+
 mod floats {
     include!("peer/floats.rs");
 }

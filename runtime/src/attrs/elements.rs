@@ -139,8 +139,8 @@ impl<'c> DenseElementsAttr<'c> {
         if Some(data.len()) != kind.buffer_bytes(count) {
             return None;
         }
-        // Zero-width integers have no bytes, hence are all the same.
-        let splat = count > 0 && (size == 0 || data[size..] == data[..data.len() - size]);
+        // Zero-width integers have no bytes, hence no single one that is kept.
+        let splat = count > 0 && size > 0 && data[size..] == data[..data.len() - size];
         let kept = if splat { &data[..size] } else { data };
         Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
     }
@@ -316,7 +316,7 @@ impl ElementBuffer {
     #[inline]
     pub fn push_bits(&mut self, bits: u64) {
         if self.packed {
-            if self.count % 8 == 0 {
+            if self.count.is_multiple_of(8) {
                 self.data.push(0);
             }
             if let Some(last) = self.data.last_mut() {
@@ -492,7 +492,7 @@ macro_rules! dense_arrays {
 
             /// The value at `index`.
             pub fn value(self, index: usize) -> Option<$value> {
-                const SIZE: usize = ($width + 7) / 8;
+                const SIZE: usize = usize::div_ceil($width, 8);
                 let bytes = self.0.raw_data().get(index * SIZE..(index + 1) * SIZE)?;
                 Some(dense_arrays!(@from $bits $value, bytes.try_into().ok()?))
             }
@@ -640,14 +640,15 @@ impl<'c> SparseElementsAttr<'c> {
         }
         let sizes = ty.shape().unwrap_or(&[]);
         for row in 0..usize::try_from(count).unwrap_or(0) {
-            let place: Vec<i64> = (0..rank)
-                .map(|column| indices.number(row * rank + column).to_i64().unwrap_or(-1))
+            let place: Vec<u64> = (0..rank)
+                .map(|column| indices.number(row * rank + column).to_u64().unwrap_or(u64::MAX))
                 .collect();
-            if place.iter().zip(sizes).any(|(&index, &size)| index < 0 || index >= size) {
+            if place.iter().zip(sizes).any(|(&index, &size)| index >= size.unsigned_abs()) {
+                let place: Vec<String> = place.iter().map(u64::to_string).collect();
                 return error(format!(
                     "sparse index #{row} is not contained within the value shape, with index=[{}], \
                      and type={}",
-                    join(&place),
+                    place.join(", "),
                     crate::types::quoted(*ty)
                 ));
             }

@@ -41,7 +41,6 @@ impl<'a> Parser<'a> {
                         | b"sparse"
                         | b"true"
                         | b"unit"
-                        | b"distinct"
                 ) || self.at_type()
             }
             _ => self.at_type(),

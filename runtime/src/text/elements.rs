@@ -182,7 +182,11 @@ impl<'a> Parser<'a> {
         match number.dyn_cast::<FloatType<'_>>() {
             Some(float) => {
                 for &(negative, token) in &literal.elements {
-                    buffer.push_float(self.float_element(token, negative, float)?);
+                    buffer.push_float(self.float_from_literal(
+                        token,
+                        negative,
+                        float.semantics(),
+                    )?);
                 }
             }
             None => {
@@ -199,21 +203,6 @@ impl<'a> Parser<'a> {
                 "parsed {parsed} elements, but type ({}) expected {count} elements",
                 quoted(*ty)
             )),
-        }
-    }
-
-    fn float_element(
-        &self,
-        token: Token,
-        negative: bool,
-        float: FloatType<'_>,
-    ) -> ParseResult<crate::support::apfloat::ApFloat> {
-        match token.kind {
-            T::FloatLiteral => Ok(self.float_value(token, negative, float.semantics())),
-            T::Integer if self.bytes(token).starts_with(b"0x") => {
-                self.float_from_integer_literal(token, negative, float.semantics())
-            }
-            _ => Err(self.error("expected floating-point elements, but parsed integer")),
         }
     }
 
@@ -257,7 +246,7 @@ impl<'a> Parser<'a> {
                 }
                 Ok(())
             }
-            _ => error("expected integer elements, but parsed string"),
+            _ => error("integer constant out of range for type"),
         }
     }
 

@@ -28,12 +28,11 @@ impl<'a> Parser<'a> {
 
     /// Parses an alias, or a dialect's attribute, that is a location.
     pub(super) fn parse_location_alias(&mut self) -> ParseResult<Location> {
-        let at = self.offset();
         let attribute = self.parse_extended_attr(None)?;
         let view = self.ctx().attr_ref(attribute);
-        view.as_location().ok_or_else(|| {
-            self.error_at(at, format!("expected location attribute, but got {view}"))
-        })
+        // Upstream has no blank there.
+        view.as_location()
+            .ok_or_else(|| self.error(format!("expected location attribute, but got{view}")))
     }
 
     fn parse_name_or_file_location(&mut self) -> ParseResult<Location> {
@@ -43,7 +42,9 @@ impl<'a> Parser<'a> {
             const LINE: &str = "expected integer line number in FileLineColRange";
             const COLUMN: &str = "expected integer column number in FileLineColRange";
             let line = self.parse_location_number(LINE)?;
-            self.expect(T::Colon, "expected ':' in FileLineColRange")?;
+            if !self.eat(T::Colon) {
+                return Ok(FileLineColRange::get(self.ctx(), name, line, 0).into());
+            }
             let column = self.parse_location_number(COLUMN)?;
             let start = (line, column);
             let mut end = start;
@@ -51,7 +52,10 @@ impl<'a> Parser<'a> {
                 if self.at(T::Integer) {
                     end.0 = self.parse_location_number(LINE)?;
                 }
-                self.expect(T::Colon, "expected ':' in FileLineColRange")?;
+                self.expect(
+                    T::Colon,
+                    "expected either integer or `:` post `to` in FileLineColRange",
+                )?;
                 end.1 = self.parse_location_number(COLUMN)?;
             }
             return Ok(FileLineColRange::with_range(self.ctx(), name, start, end).into());

@@ -220,7 +220,8 @@ impl<'a> Parser<'a> {
         }
         let element_at = self.offset();
         let element = self.parse_type()?;
-        let encoding = if self.eat(T::Comma) { Some(self.parse_attribute(None)?) } else { None };
+        // A comma without anything behind is accepted, as by upstream.
+        let encoding = if self.eat(T::Comma) { self.parse_optional_attribute(None)? } else { None };
         self.expect(T::Greater, "expected '>' in tensor type")?;
         let ctx = self.ctx();
         if !is_valid_tensor_element_type(ctx.type_ref(element)) {

@@ -429,14 +429,7 @@ pub fn is_valid_memref_element_type(element: TypeRef<'_>) -> bool {
     use BuiltinType as B;
     matches!(
         element.def().builtin_kind(),
-        B::Integer
-            | B::Index
-            | B::Float
-            | B::Complex
-            | B::MemRef
-            | B::Vector
-            | B::UnrankedMemRef
-            | B::Opaque
+        B::Integer | B::Index | B::Float | B::Complex | B::MemRef | B::Vector | B::UnrankedMemRef
     ) || element.def().has(flags::MEMREF_ELEMENT)
 }
 
@@ -452,7 +445,7 @@ fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute
     use BuiltinAttr as B;
     let Some(space) = space else { return Ok(()) };
     match ctx.attr_ref(space).def().builtin_kind() {
-        B::Integer | B::String | B::Dictionary | B::NotBuiltin | B::Opaque => Ok(()),
+        B::Integer | B::String | B::Dictionary | B::NotBuiltin => Ok(()),
         _ => Err(Diagnostic::error(location, "unsupported memory space Attribute")),
     }
 }

@@ -67,7 +67,7 @@ impl<'c> AsmWriter<'c> {
                 if self.affine_constant(factor).is_some_and(|factor| factor < 0) =>
             {
                 self.write(" - ");
-                let factor = self.affine_constant(factor).unwrap_or(-1).unsigned_abs();
+                let factor = self.affine_constant(factor).unwrap_or(-1).wrapping_neg();
                 if factor == 1 {
                     let is_sum = matches!(
                         self.ctx.affine_kind(inner),
@@ -77,12 +77,13 @@ impl<'c> AsmWriter<'c> {
                 } else {
                     self.affine_expr(inner, true, name);
                     self.write(" * ");
-                    self.write_u64(factor);
+                    self.write_i64(factor);
                 }
             }
             AffineExprKind::Constant(value) if value < 0 => {
                 self.write(" - ");
-                self.write_u64(value.unsigned_abs());
+                // The smallest value keeps its minus, as upstream.
+                self.write_i64(value.wrapping_neg());
             }
             _ => {
                 self.write(" + ");
