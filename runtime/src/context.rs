@@ -35,12 +35,23 @@ pub struct Context {
     pub(crate) op_by_ident: AppendVec<OpName>,
     pub(crate) dialects: Dialects,
     allow_unregistered_dialects: AtomicBool,
+    hide_op_on_diagnostic: AtomicBool,
 }
 
 impl Context {
     /// A context with the builtin dialect loaded.
     pub fn new() -> Arc<Context> {
         Arc::new(Context::default())
+    }
+
+    /// Whether diagnostics about an operation show it in a note.
+    pub fn prints_op_on_diagnostic(&self) -> bool {
+        !self.hide_op_on_diagnostic.load(Ordering::Relaxed)
+    }
+
+    /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic); it is on at first.
+    pub fn print_op_on_diagnostic(&self, print: bool) {
+        self.hide_op_on_diagnostic.store(!print, Ordering::Relaxed);
     }
 
     /// Whether operations, types and attributes of dialects that are not loaded are accepted.

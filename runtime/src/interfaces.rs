@@ -41,11 +41,9 @@ use crate::ir::OpRef;
 use crate::traits::OpTraitEntry;
 
 /// A table of functions that implement an interface for one kind of operation.
-pub trait InterfaceTable: Any + Sync + std::fmt::Debug {
+pub trait InterfaceTable: Any + Send + Sync + std::fmt::Debug {
     /// Upstream's name of the interface.
-    const NAME: &'static str
-    where
-        Self: Sized;
+    const NAME: &'static str;
 
     /// Checks what the interface demands of `op`, before its regions were verified.
     fn verify(&self, _op: OpRef<'_>) -> VerifyResult {
@@ -62,7 +60,7 @@ pub trait InterfaceTable: Any + Sync + std::fmt::Debug {
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceEntry {
     id: fn() -> std::any::TypeId,
-    table: &'static (dyn Any + Sync),
+    table: &'static (dyn Any + Send + Sync),
     name: &'static str,
 }
 

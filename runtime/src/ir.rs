@@ -8,6 +8,7 @@
 mod block;
 mod builder;
 mod clone;
+mod errors;
 mod op;
 mod pool;
 mod region;
@@ -71,6 +72,11 @@ impl Ir {
             extras: Pool::new(),
             root: None,
         }
+    }
+
+    /// One more than the highest number that a value slot has.
+    pub(crate) fn value_slots(&self) -> usize {
+        self.values.len()
     }
 
     /// The context.

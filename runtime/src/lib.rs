@@ -8,6 +8,7 @@ extern crate self as ods_runtime;
 
 pub mod affine;
 pub mod attrs;
+pub mod codegen;
 pub mod context;
 pub mod diag;
 pub mod dialect;
@@ -26,6 +27,7 @@ pub mod source;
 pub mod support;
 pub mod symbol;
 pub mod text;
+pub mod tools;
 pub mod traits;
 pub mod types;
 pub mod uniquer;

@@ -37,6 +37,7 @@ pub struct OpDef {
     verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
     interfaces: &'static [InterfaceEntry],
+    default_dialect: &'static str,
 }
 
 impl OpDef {
@@ -54,6 +55,7 @@ impl OpDef {
             verify: None,
             verify_regions: None,
             interfaces: &[],
+            default_dialect: "",
         }
     }
 
@@ -106,6 +108,17 @@ impl OpDef {
     pub const fn interfaces(mut self, interfaces: &'static [InterfaceEntry]) -> Self {
         self.interfaces = interfaces;
         self
+    }
+
+    /// The dialect whose prefix may be left out within its regions; upstream's `getDefaultDialect`.
+    pub const fn default_dialect(mut self, dialect: &'static str) -> Self {
+        self.default_dialect = dialect;
+        self
+    }
+
+    /// The dialect whose prefix may be left out within its regions; empty for none.
+    pub fn default_dialect_name(&self) -> &'static str {
+        self.default_dialect
     }
 
     /// The name, dialect included.

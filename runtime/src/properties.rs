@@ -24,7 +24,7 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
         PropertyKind::Attr => words.first().and_then(|w| Attribute::from_word(*w)).map(|a| ctx.attr_ref(a)),
         PropertyKind::Segments => {
             let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
-            Some(*DenseI32ArrayAttr::get(ctx, &sizes))
+            Some(**DenseI32ArrayAttr::get(ctx, &sizes))
         }
     }
 }
@@ -48,6 +48,11 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
+/// Whether `attr` can be segment sizes of that many groups.
+pub(crate) fn is_segments(attr: AttrRef<'_>, groups: u16) -> bool {
+    attr.dyn_cast::<DenseI32ArrayAttr<'_>>().is_some_and(|sizes| sizes.len() == usize::from(groups))
+}
+
 /// Moves those of `attrs` that the definition names into `words` and returns the others.
 pub(crate) fn set_from_attrs(op: OpNameRef<'_>, words: &mut [u32], attrs: &[NamedAttribute]) -> Attrs {
     let ctx = op.ctx();
@@ -66,7 +71,7 @@ pub(crate) fn set_from_attrs(op: OpNameRef<'_>, words: &mut [u32], attrs: &[Name
 
 /// Why a dictionary cannot be an operation's properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PropertyError(pub String);
+pub(crate) struct PropertyError(pub(crate) String);
 
 /// Sets `words` from a dictionary written as `<{...}>`.
 pub(crate) fn set_from_dictionary(

@@ -13,9 +13,10 @@ mod literals;
 mod locations;
 mod names;
 mod ops;
-mod parser;
+pub mod parser;
 mod printer;
 mod scope;
+mod source;
 mod symbols;
 mod types;
 
@@ -24,4 +25,5 @@ pub use ops::{Argument, OpParser};
 pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;
 pub use scope::UnresolvedOperand;
+pub use source::{parse_source, parse_source_unverified};
 pub use writer::{AsmWriter, PrintFlags};

@@ -309,7 +309,8 @@ impl crate::ir::Ir {
         };
         let mut words: Vec<u32> = self.op(op).property_words().to_vec();
         let name = ctx.op_name_ref(self.op(op).name_handle());
-        crate::properties::set_from_dictionary(name, &mut words, dictionary)?;
+        crate::properties::set_from_dictionary(name, &mut words, dictionary)
+            .map_err(|error| error.0)?;
         for (i, word) in words.into_iter().enumerate() {
             self.set_property_word(op, i, word);
         }

@@ -20,7 +20,4 @@ op_interface! {
 
     /// Names blocks of the operation's regions.
     fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) { let _ = (self, set_name); };
-
-    /// The dialect whose prefix may be left out within the operation's regions.
-    fn default_dialect(self) -> &'static str { let _ = self; "" };
 }

@@ -180,6 +180,15 @@ impl Ir {
         self.words.run_mut(words, words_len)[index] = word;
     }
 
+    /// Gives an operation that is not registered `attr` as its properties.
+    pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
+        let OpData { words, words_len, .. } = *self.op_data(op);
+        self.words.free_run(words, words_len);
+        let words = self.words.add_run(1, attr.to_word());
+        let data = self.op_data_mut(op);
+        (data.words, data.words_len) = (words, 1);
+    }
+
     /// Sets the attribute in property word `index` of `op`.
     ///
     /// # Panics

@@ -95,6 +95,11 @@ impl<T: Clone> Pool<T> {
         &mut self.slots[start as usize..(start + len) as usize]
     }
 
+    /// The number of slots, free ones included.
+    pub(super) fn len(&self) -> usize {
+        self.slots.len()
+    }
+
     /// The slot, if the index was ever given out.
     #[inline]
     pub(super) fn get(&self, index: u32) -> Option<&T> {

@@ -8,6 +8,7 @@ pub use crate::attrs::NamedAttribute;
 use crate::ident::Ident;
 use crate::location::Location;
 use crate::op_def::OpName;
+use crate::text::NamedAttributes;
 use crate::types::Type;
 
 /// Everything that an operation consists of, before it exists. Corresponds to `mlir::OperationState`.
@@ -24,7 +25,7 @@ pub struct OpState {
     /// Property words; those missing at the end, and attribute words that are 0, take the default of the definition.
     pub words: SmallVec<[u32; 4]>,
     /// Further attributes. Those that the definition names become properties, the others are discardable.
-    pub attrs: SmallVec<[NamedAttribute; 4]>,
+    pub attrs: NamedAttributes,
     /// Its successors.
     pub successors: SmallVec<[Block; 2]>,
     /// Its regions: detached ones, which it takes.
@@ -40,7 +41,7 @@ impl OpState {
             operands: SmallVec::new(),
             types: SmallVec::new(),
             words: SmallVec::new(),
-            attrs: SmallVec::new(),
+            attrs: NamedAttributes::new(),
             successors: SmallVec::new(),
             regions: SmallVec::new(),
         }

@@ -13,6 +13,13 @@ use crate::types::{Type, TypeRef};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Value(pub(super) u32);
 
+impl Value {
+    /// The number of the value's slot: dense within an `Ir`.
+    pub(crate) fn slot(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// Marks `def` as the index of a block.
 const ARGUMENT: u32 = 1 << 31;
 /// `def` of a value that is used before its definition was read.

@@ -6,7 +6,8 @@ use super::lexer::TokenKind;
 use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
-use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, NamedAttribute, StringAttr};
+use super::attrs::NamedAttributes;
+use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, StringAttr};
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
 use crate::ir::{Block, OpState, Region, Value};
@@ -437,7 +438,7 @@ impl<'a> OpParser<'a> {
         if !self.at(TokenKind::LBrace) {
             return Ok(None);
         }
-        let mut attrs: SmallVec<[NamedAttribute; 4]> = SmallVec::new();
+        let mut attrs = NamedAttributes::new();
         self.parser.parse_attribute_dict(&mut attrs)?;
         Ok((!attrs.is_empty()).then(|| DictionaryAttr::get(self.ctx(), &attrs).handle()))
     }

@@ -4,8 +4,11 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 
+use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
+use crate::ident::Ident;
 use crate::interfaces::OpAsmOpInterface;
-use crate::ir::{Block, BlockRef, Ir, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::support::apint::write_u64;
+use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
 
 /// What a value is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +37,7 @@ impl BlockName {
             }
             None => {
                 out.push_str("^bb");
-                super::writer::push_u64(out, u64::from(self.ordering));
+                write_u64(u64::from(self.ordering), out);
             }
         }
     }
@@ -87,7 +90,7 @@ impl Names {
     /// Names everything in `op`.
     pub(super) fn of(op: OpRef<'_>, flags: &super::writer::PrintFlags) -> Self {
         let mut names = Names {
-            values: vec![UNNAMED; op.ir().value_bound()],
+            values: vec![UNNAMED; op.ir().value_slots()],
             texts: Vec::new(),
             blocks: FxHashMap::default(),
             groups: FxHashMap::default(),
@@ -98,7 +101,7 @@ impl Names {
             used: FxHashMap::default(),
             order: Vec::new(),
             generic: flags.generic,
-            name_locs: flags.use_name_loc_as_prefix,
+            name_locs: flags.name_loc_as_prefix,
         };
         namer.number_op(op);
         let start = namer.counters;
@@ -239,9 +242,8 @@ impl Namer<'_> {
     }
 
     fn name_by_location(&mut self, value: ValueRef<'_>) -> bool {
-        let name = value.loc().and_then(|loc| {
-            value.ir().ctx().location_attr(loc).find_name_loc().map(|name| name.name())
-        });
+        let ctx = value.ir().ctx();
+        let name = value.loc().and_then(|loc| name_in_location(ctx.location_attr(loc)));
         match name {
             Some(name) => {
                 let text = value.ir().ctx().ident_str(name).to_owned();
@@ -279,7 +281,7 @@ impl Namer<'_> {
             probe.push('_');
             let stem = probe.len();
             loop {
-                super::writer::push_u64(&mut probe, u64::from(self.counters.conflict));
+                write_u64(u64::from(self.counters.conflict), &mut probe);
                 self.counters.conflict += 1;
                 if !self.used.contains_key(probe.as_str()) {
                     break probe.into();
@@ -293,6 +295,24 @@ impl Namer<'_> {
         self.order.push(name.clone());
         name
     }
+}
+
+/// The name in the first name location that is `loc` or part of it.
+fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
+    let mut pending = vec![loc];
+    while let Some(loc) = pending.pop() {
+        if let Some(name) = loc.dyn_cast::<NameLoc<'_>>() {
+            return Some(name.name());
+        }
+        let ctx = loc.ctx();
+        if let Some(call) = loc.dyn_cast::<CallSiteLoc<'_>>() {
+            pending.push(ctx.location_attr(call.caller()));
+            pending.push(ctx.location_attr(call.callee()));
+        } else if let Some(fused) = loc.dyn_cast::<FusedLoc<'_>>() {
+            pending.extend(fused.locations().iter().rev().map(|l| ctx.location_attr(*l)));
+        }
+    }
+    None
 }
 
 /// `name` as an identifier: a digit in front gets an underscore before it, bytes that identifiers cannot have become
@@ -315,11 +335,4 @@ fn sanitize(name: &str) -> std::borrow::Cow<'_, str> {
         }
     }
     out.into()
-}
-
-impl Ir {
-    /// One more than the highest slot that a value has.
-    pub(super) fn value_bound(&self) -> usize {
-        self.value_slots()
-    }
 }

@@ -10,7 +10,6 @@ use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::{Names, UnresolvedOperand};
 use crate::attrs::Attribute;
 use crate::diag::Diagnostic;
-use crate::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::location::Location;
 use crate::op_def::OpName;
@@ -217,7 +216,7 @@ impl<'a> OpParser<'a> {
         let mut results = results.into_iter();
         for group in groups {
             for (number, value) in (0..group.count).zip(&mut results) {
-                self.define(UnresolvedOperand { number, ..group.name }, value)?;
+                self.define(group.name.with_number(number), value)?;
             }
         }
         Ok(())
@@ -369,14 +368,9 @@ impl<'a> OpParser<'a> {
                 format!("custom op '{op_name}' has no custom assembly form"),
             ));
         };
-        let default_dialect = def
-            .interface_entries()
-            .iter()
-            .find_map(|entry| entry.table::<OpAsmOpInterfaceTable>())
-            .map_or("", |table| table.default_dialect);
         let loc = self.location(token.start);
         let mut state = OpState::new(name, loc);
-        self.default_dialects.push(default_dialect);
+        self.default_dialects.push(def.default_dialect_name());
         let current = Current { name_at: token.start, groups: groups.clone(), properties: None };
         let outer = std::mem::replace(&mut self.current, current);
         let outer_prefix = self.parser.set_custom_op(Some(name));

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
+use crate::support::apint::write_u64;
 use super::names::{Names, ValueName};
-use super::writer::{AliasNames, AsmWriter, PrintFlags, push_u64};
+use super::writer::{AliasNames, AsmWriter, PrintFlags};
 use crate::attrs::NamedAttribute;
 use crate::ident::Ident;
-use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
 use crate::location::Location;
 use crate::traits::IsTerminator;
@@ -34,7 +34,6 @@ impl<'ir> OpRef<'ir> {
         printer.print_aliases(true);
         printer.print_line(self);
         printer.print_aliases(false);
-        printer.writer.print_file_metadata();
         printer.writer.finish()
     }
 
@@ -226,7 +225,7 @@ impl<'ir> OpPrinter<'ir> {
             ValueName::Number(number) => {
                 let out = self.writer.buffer();
                 out.push('%');
-                push_u64(out, u64::from(number));
+                write_u64(u64::from(number), out);
             }
             ValueName::Text(name) => {
                 let out = self.writer.buffer();
@@ -311,7 +310,7 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write(") -> ");
         let results: smallvec::SmallVec<[crate::Type; 4]> =
             op.results().types().map(|ty| ty.handle()).collect();
-        self.writer.print_arrow_results_rest(&results);
+        self.writer.print_arrow_results(&results);
     }
 
     /// Writes an argument of a region as its operation declares it: `%name: type {attrs}`, with the location if those
@@ -347,10 +346,8 @@ impl<'ir> OpPrinter<'ir> {
         }
         self.writer.write("{\n");
         if let Some(entry) = region.first_block() {
-            let dialect = region
-                .parent_op()
-                .and_then(|op| op.dyn_cast::<OpAsmOpInterface<'_>>())
-                .map_or("", |asm| asm.default_dialect());
+            let def = region.parent_op().and_then(|op| op.def());
+            let dialect = def.map_or("", |def| def.default_dialect_name());
             self.default_dialects.push(dialect);
             let header = empty_block && entry.is_empty()
                 || entry_arguments && entry.num_arguments() > 0;
@@ -392,7 +389,8 @@ impl<'ir> OpPrinter<'ir> {
                     && self.writer.flags().debug_info
                 {
                     self.writer.write_char(' ');
-                    self.writer.print_location_without_alias(loc);
+                    let view = self.writer.ctx().location_attr(loc);
+                    self.writer.print_location_view(view, false);
                 }
             }
             self.writer.write_char(')');

@@ -22,6 +22,11 @@ impl UnresolvedOperand {
         UnresolvedOperand { start: token.start, end: token.end, number: 0 }
     }
 
+    /// The value with this number under the same name.
+    pub(super) fn with_number(self, number: u32) -> Self {
+        UnresolvedOperand { number, ..self }
+    }
+
     /// What stands at byte `at` in place of a name.
     pub(super) fn unnamed(at: u32) -> Self {
         UnresolvedOperand { start: at, end: at, number: 0 }
