@@ -44,9 +44,9 @@ pub fn check_attr(
         Some(attr) if accepts(attr) => Ok(()),
         None if optional => Ok(()),
         None => Err(missing_attr(op, name)),
-        Some(_) => Err(op.op_error(format!(
-            "attribute '{name}' failed to satisfy constraint: {summary}"
-        ))),
+        Some(_) => {
+            Err(op.op_error(format!("attribute '{name}' failed to satisfy constraint: {summary}")))
+        }
     }
 }
 

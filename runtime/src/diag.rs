@@ -60,7 +60,13 @@ impl Diagnostic {
     /// A diagnostic without notes.
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
         let message = message.into();
-        Diagnostic(Box::new(DiagnosticData { severity, location, message, notes: Vec::new(), others: Vec::new() }))
+        Diagnostic(Box::new(DiagnosticData {
+            severity,
+            location,
+            message,
+            notes: Vec::new(),
+            others: Vec::new(),
+        }))
     }
 
     /// An error without notes.

@@ -37,7 +37,8 @@ pub struct DialectHooks {
     /// operation, the region index, the argument index, the attribute.
     pub verify_region_arg_attr: Option<fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult>,
     /// As [`verify_region_arg_attr`](Self::verify_region_arg_attr), for results.
-    pub verify_region_result_attr: Option<fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult>,
+    pub verify_region_result_attr:
+        Option<fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
@@ -113,8 +114,7 @@ impl Context {
 
     /// Makes dialects loadable: each is loaded when text first names it.
     pub fn register_dialects(&self, entries: &[DialectEntry]) {
-        let mut available =
-            self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
         available.extend(entries.iter().map(|entry| (entry.namespace, entry.load)));
     }
 
@@ -143,8 +143,7 @@ impl Context {
         }
         let load = {
             let name = self.ident_str(namespace);
-            let available =
-                self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+            let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
             *available.get(name)?
         };
         load(self);

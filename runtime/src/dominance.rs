@@ -201,7 +201,8 @@ fn intervals(order: &[Block], idom: &[usize]) -> FxHashMap<Block, (u32, u32)> {
     }
     let mut intervals: FxHashMap<Block, (u32, u32)> = FxHashMap::default();
     let mut time = 0;
-    let mut stack: Vec<(usize, bool)> = if order.is_empty() { Vec::new() } else { vec![(0, false)] };
+    let mut stack: Vec<(usize, bool)> =
+        if order.is_empty() { Vec::new() } else { vec![(0, false)] };
     while let Some((block, left)) = stack.pop() {
         time += 1;
         if left {

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use crate::attrs::{ArrayAttr, Attribute, DictionaryAttr, NamedAttribute, StringAttr, TypeAttr};
 use crate::context::Context;
-use crate::dialect::DialectHooks;
 use crate::diag::VerifyResult;
+use crate::dialect::DialectHooks;
 use crate::interfaces::FunctionOpInterface;
 use crate::ir::{OpRef, OpState};
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
@@ -133,7 +133,8 @@ pub fn parse_optional_visibility(p: &mut OpParser<'_>, state: &mut OpState) -> P
 
 /// Makes the type of a function from the types of its arguments and results and whether it is variadic, or says why it
 /// cannot.
-pub type FunctionTypeBuilder<'b> = &'b dyn Fn(&Context, &[Type], &[Type], bool) -> Result<Type, String>;
+pub type FunctionTypeBuilder<'b> =
+    &'b dyn Fn(&Context, &[Type], &[Type], bool) -> Result<Type, String>;
 
 /// Reads what follows the name of a function-like operation: visibility, symbol, signature, attributes and body.
 /// `type_attr` names the attribute that holds the type.
@@ -154,10 +155,7 @@ pub fn parse(
     let results: Vec<Type> = signature.results.iter().map(|r| r.0).collect();
     let ty = build_type(ctx, &inputs, &results, signature.is_variadic).map_err(|reason| {
         let colon = if reason.is_empty() { "" } else { ": " };
-        p.custom_error_at(
-            signature_at,
-            format!("failed to construct function type{colon}{reason}"),
-        )
+        p.custom_error_at(signature_at, format!("failed to construct function type{colon}{reason}"))
     })?;
     state.add_attr(ctx.ident(type_attr), TypeAttr::get(ctx, ty));
     let attrs_at = p.offset();
@@ -251,9 +249,8 @@ fn print_signature<'ir>(
     let results = function.result_types();
     let Some(first) = results.first() else { return };
     let res_attrs = array(op, RES_ATTRS);
-    let parens = results.len() > 1
-        || first.isa::<FunctionType<'_>>()
-        || !attrs_at(res_attrs, 0).is_empty();
+    let parens =
+        results.len() > 1 || first.isa::<FunctionType<'_>>() || !attrs_at(res_attrs, 0).is_empty();
     p.write(if parens { " -> (" } else { " -> " });
     for (i, ty) in results.iter().enumerate() {
         if i > 0 {

@@ -38,7 +38,9 @@ pub use context::Context;
 pub use diag::{Diagnostic, Severity, VerifyResult};
 pub use dialect::{Dialect, DialectEntry, DialectInit};
 pub use ident::Ident;
-pub use ir::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef};
+pub use ir::{
+    Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef,
+};
 pub use location::Location;
 pub use op_def::{OpDef, OpName, OpNameRef};
 pub use types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};

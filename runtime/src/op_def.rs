@@ -325,8 +325,7 @@ impl Context {
     /// The view of `name`.
     #[inline]
     pub fn op_name_ref(&self, name: OpName) -> OpNameRef<'_> {
-        let registered =
-            if name.0 & UNREGISTERED == 0 { self.ops.get(name.0) } else { None };
+        let registered = if name.0 & UNREGISTERED == 0 { self.ops.get(name.0) } else { None };
         OpNameRef { ctx: self, name, registered }
     }
 }
@@ -357,8 +356,9 @@ impl<'c> OpNameRef<'c> {
     pub fn ident(self) -> Ident {
         match self.registered {
             Some(op) => op.name,
-            None => Ident::from_word(self.name.0 & !UNREGISTERED)
-                .unwrap_or_else(|| self.ctx.ident("")),
+            None => {
+                Ident::from_word(self.name.0 & !UNREGISTERED).unwrap_or_else(|| self.ctx.ident(""))
+            }
         }
     }
 

@@ -21,7 +21,9 @@ fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
 /// The attribute that `words`, those of `property`, stand for.
 fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<AttrRef<'c>> {
     match property.kind {
-        PropertyKind::Attr => words.first().and_then(|w| Attribute::from_word(*w)).map(|a| ctx.attr_ref(a)),
+        PropertyKind::Attr => {
+            words.first().and_then(|w| Attribute::from_word(*w)).map(|a| ctx.attr_ref(a))
+        }
         PropertyKind::Segments => {
             let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
             Some(**DenseI32ArrayAttr::get(ctx, &sizes))
@@ -54,7 +56,11 @@ pub(crate) fn is_segments(attr: AttrRef<'_>, groups: u16) -> bool {
 }
 
 /// Moves those of `attrs` that the definition names into `words` and returns the others.
-pub(crate) fn set_from_attrs(op: OpNameRef<'_>, words: &mut [u32], attrs: &[NamedAttribute]) -> Attrs {
+pub(crate) fn set_from_attrs(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    attrs: &[NamedAttribute],
+) -> Attrs {
     let ctx = op.ctx();
     let mut discardable = Attrs::new();
     for attr in attrs {

@@ -115,7 +115,8 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
     }
     let mut defined: FxHashMap<Ident, OpRef<'_>> = FxHashMap::default();
     for nested in op.region(0).blocks().flat_map(|block| block.ops()) {
-        let Some(attr) = nested.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>()) else {
+        let Some(attr) = nested.attr(SYMBOL_NAME).and_then(|a| a.dyn_cast::<StringAttr<'_>>())
+        else {
             continue;
         };
         if let Some(first) = defined.insert(attr.ident(), nested) {
@@ -132,7 +133,8 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
             user.verify_symbol_uses(&mut tables)?;
         }
         // What nested tables contain was checked when they were.
-        if nested.has_trait::<SymbolTable>() || !nested.is_registered() && nested.num_regions() > 0 {
+        if nested.has_trait::<SymbolTable>() || !nested.is_registered() && nested.num_regions() > 0
+        {
             walk.skip_nested();
         }
     }

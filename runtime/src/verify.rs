@@ -273,9 +273,10 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
         let Some(attr) = state.attr(*ident) else { continue };
         let attr = ctx.attr_ref(attr);
         let violated = match property.kind {
-            PropertyKind::Attr => {
-                property.constraint.filter(|(accepts, _)| !accepts(attr)).map(|(_, summary)| summary)
-            }
+            PropertyKind::Attr => property
+                .constraint
+                .filter(|(accepts, _)| !accepts(attr))
+                .map(|(_, summary)| summary),
             PropertyKind::Segments => (!crate::properties::is_segments(attr, property.words))
                 .then_some("i32 dense array attribute"),
         };

@@ -83,7 +83,9 @@ fn verify(op: BranchOpInterface<'_>) -> VerifyResult {
         for j in operands.num_produced()..wanted {
             let Some(value) = operands.get(j) else { continue };
             if !op.are_types_compatible(value.ty(), successor.argument(j).ty()) {
-                return Err(op.op_error(format!("type mismatch for bb argument #{j} of successor #{i}")));
+                return Err(
+                    op.op_error(format!("type mismatch for bb argument #{j} of successor #{i}"))
+                );
             }
         }
     }

@@ -169,7 +169,8 @@ impl Ir {
 
     /// Puts a detached operation into `block`, before `before` or at the end.
     pub(super) fn link_op(&mut self, block: Block, op: u32, before: u32) {
-        let prev = if before == NONE { self.blocks[block.0].last_op } else { self.ops[before].prev };
+        let prev =
+            if before == NONE { self.blocks[block.0].last_op } else { self.ops[before].prev };
         let (low, high) = (
             (prev != NONE).then(|| self.ops[prev].order),
             (before != NONE).then(|| self.ops[before].order),
@@ -270,7 +271,9 @@ impl<'ir> BlockRef<'ir> {
     }
 
     /// The arguments.
-    pub fn arguments(self) -> impl ExactSizeIterator<Item = ValueRef<'ir>> + DoubleEndedIterator + Clone {
+    pub fn arguments(
+        self,
+    ) -> impl ExactSizeIterator<Item = ValueRef<'ir>> + DoubleEndedIterator + Clone {
         let ir = self.ir;
         self.argument_handles().iter().map(move |value| ir.value(*value))
     }

@@ -23,7 +23,9 @@ pub enum InsertPoint {
 impl InsertPoint {
     /// The start of `block`.
     pub fn start(ir: &Ir, block: Block) -> Self {
-        ir.block(block).front().map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
+        ir.block(block)
+            .front()
+            .map_or(InsertPoint::End(block), |op| InsertPoint::Before(op.handle()))
     }
 
     /// Behind `op`.
@@ -124,8 +126,8 @@ impl Ir {
             return ((start, len), None);
         }
         let discardable = crate::properties::set_from_attrs(name, words, &state.attrs);
-        let attrs = (!discardable.is_empty())
-            .then(|| DictionaryAttr::get(&ctx, &discardable).handle());
+        let attrs =
+            (!discardable.is_empty()).then(|| DictionaryAttr::get(&ctx, &discardable).handle());
         ((start, len), attrs)
     }
 
@@ -197,7 +199,8 @@ impl Ir {
         }
         // Nested operations may use each other in any order, so all operands go first, then the slots. The list
         // replaces recursion: nesting may be deeper than the stack.
-        let nested: Vec<u32> = self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
+        let nested: Vec<u32> =
+            self.op(op).walk(super::WalkOrder::Post).map(|o| o.handle().index).collect();
         for index in &nested {
             self.drop_references(*index);
         }

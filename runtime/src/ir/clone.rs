@@ -54,8 +54,11 @@ impl Ir {
                 let new = self.add_block();
                 self.append_block(to, new);
                 mapping.map_block(*block, new);
-                let arguments: Vec<_> =
-                    self.block(*block).arguments().map(|v| (v.handle(), v.ty().handle(), v.loc())).collect();
+                let arguments: Vec<_> = self
+                    .block(*block)
+                    .arguments()
+                    .map(|v| (v.handle(), v.ty().handle(), v.loc()))
+                    .collect();
                 for (value, ty, loc) in arguments {
                     let loc = loc.unwrap_or_else(|| self.op(op).loc());
                     let argument = self.add_argument(new, ty, loc);

@@ -334,7 +334,9 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The regions.
-    pub fn regions(self) -> impl ExactSizeIterator<Item = RegionRef<'ir>> + DoubleEndedIterator + Clone {
+    pub fn regions(
+        self,
+    ) -> impl ExactSizeIterator<Item = RegionRef<'ir>> + DoubleEndedIterator + Clone {
         let ir = self.ir;
         self.region_handles().iter().map(move |region| ir.region(*region))
     }
@@ -362,7 +364,9 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The successors.
-    pub fn successors(self) -> impl ExactSizeIterator<Item = BlockRef<'ir>> + DoubleEndedIterator + Clone {
+    pub fn successors(
+        self,
+    ) -> impl ExactSizeIterator<Item = BlockRef<'ir>> + DoubleEndedIterator + Clone {
         let ir = self.ir;
         let range = self.extra().map_or(0..0, |e| e.successors..e.successors + e.successors_len);
         range.map(move |slot| ir.block(Block(ir.successors[slot].block)))
@@ -628,7 +632,9 @@ macro_rules! value_range {
             }
 
             /// The types, in order.
-            pub fn types(&self) -> impl ExactSizeIterator<Item = crate::TypeRef<'ir>> + Clone + use<'ir> {
+            pub fn types(
+                &self,
+            ) -> impl ExactSizeIterator<Item = crate::TypeRef<'ir>> + Clone + use<'ir> {
                 self.clone().map(|value| value.ty())
             }
 

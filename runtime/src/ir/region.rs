@@ -157,7 +157,10 @@ impl<'ir> Iterator for Blocks<'ir> {
 impl Ir {
     /// Attaches a detached region to `op`.
     pub(super) fn adopt_region(&mut self, op: Op, region: Region) {
-        debug_assert!(self.regions[region.0].parent == NONE, "region already belongs to an operation");
+        debug_assert!(
+            self.regions[region.0].parent == NONE,
+            "region already belongs to an operation"
+        );
         self.regions[region.0].parent = op.index;
     }
 }

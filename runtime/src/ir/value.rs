@@ -83,12 +83,7 @@ impl Ir {
 
     /// A value that stands for one whose definition comes later in a text. It must be replaced before the IR is used.
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
-        Value(self.values.add(ValueData {
-            ty: Some(ty),
-            def: FORWARD,
-            first_use: NONE,
-            loc: None,
-        }))
+        Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE, loc: None }))
     }
 
     /// Removes a value made by [`add_forward_value`](Self::add_forward_value) that has no uses any more.

@@ -14,8 +14,7 @@ impl Parser<'_> {
             return Err(self.error(format!("redefinition of attribute alias id '{name}'")));
         }
         if memchr::memchr(b'.', name).is_some() {
-            let message =
-                "attribute names with a '.' are reserved for dialect-defined names";
+            let message = "attribute names with a '.' are reserved for dialect-defined names";
             return Err(self.error(message));
         }
         self.advance();

@@ -2,11 +2,11 @@
 
 use smallvec::SmallVec;
 
+use super::attrs::NamedAttributes;
 use super::lexer::TokenKind;
 use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
-use super::attrs::NamedAttributes;
 use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, StringAttr};
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
@@ -232,7 +232,11 @@ impl<'a> Parser<'a> {
 
     /// Reads `-> type, ...` or `-> (types)`, as after a function's arguments, if the arrow is there.
     pub fn parse_optional_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
-        if self.eat(TokenKind::Arrow) { self.parse_arrow_type_list_rest() } else { Ok(SmallVec::new()) }
+        if self.eat(TokenKind::Arrow) {
+            self.parse_arrow_type_list_rest()
+        } else {
+            Ok(SmallVec::new())
+        }
     }
 
     /// Reads `-> type, ...` or `-> (types)`.
@@ -321,7 +325,11 @@ impl<'a> OpParser<'a> {
 
     /// Reads an operand, if one is there.
     pub fn parse_optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
-        if self.at(TokenKind::PercentIdentifier) { self.parse_operand().map(Some) } else { Ok(None) }
+        if self.at(TokenKind::PercentIdentifier) {
+            self.parse_operand().map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Reads operands separated by commas; without brackets there may be none.
@@ -412,7 +420,11 @@ impl<'a> OpParser<'a> {
 
     /// Reads a dictionary of attributes into `state`, if one is there.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
-        if self.at(TokenKind::LBrace) { self.parser.parse_attribute_dict(&mut state.attrs) } else { Ok(()) }
+        if self.at(TokenKind::LBrace) {
+            self.parser.parse_attribute_dict(&mut state.attrs)
+        } else {
+            Ok(())
+        }
     }
 
     /// Reads `attributes` and a dictionary into `state`, if the keyword is there.
@@ -555,10 +567,9 @@ impl<'a> OpParser<'a> {
             self.parser.expect(TokenKind::Colon, "expected ':' in operand list")?;
             let types = self.parser.parse_type_list()?;
             if operands.len() != types.len() {
-                return Err(self.parser.error(format!(
-                    "expected {} types to match operand list",
-                    operands.len()
-                )));
+                return Err(self
+                    .parser
+                    .error(format!("expected {} types to match operand list", operands.len())));
             }
             for (operand, ty) in operands.iter().zip(types) {
                 values.push(self.resolve(*operand, ty)?);

@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
 use crate::ident::Ident;
 use crate::interfaces::OpAsmOpInterface;
-use crate::support::apint::write_u64;
 use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::support::apint::write_u64;
 
 /// What a value is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -171,7 +171,8 @@ impl Namer<'_> {
 
     fn number_region(&mut self, region: RegionRef<'_>) {
         if !self.generic
-            && let Some(asm) = region.parent_op().and_then(|op| op.dyn_cast::<OpAsmOpInterface<'_>>())
+            && let Some(asm) =
+                region.parent_op().and_then(|op| op.dyn_cast::<OpAsmOpInterface<'_>>())
         {
             asm.asm_block_argument_names(region, &mut |value, name| self.name_value(value, name));
         }

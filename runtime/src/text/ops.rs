@@ -120,9 +120,12 @@ impl<'a> OpParser<'a> {
         }
         let mut errors = Vec::new();
         for (target, name, at) in std::mem::take(&mut self.deferred_locations) {
-            let location = self.parser.aliases.attrs.get(name).map(|attr| {
-                self.parser.ctx().attr_ref(*attr).as_location()
-            });
+            let location = self
+                .parser
+                .aliases
+                .attrs
+                .get(name)
+                .map(|attr| self.parser.ctx().attr_ref(*attr).as_location());
             match location {
                 Some(Some(location)) => match target {
                     DeferredLocation::Op(op) => self.ir.set_loc(op, location),
@@ -130,10 +133,9 @@ impl<'a> OpParser<'a> {
                 },
                 Some(None) => {
                     let attr = self.parser.ctx().attr_ref(self.parser.aliases.attrs[name]);
-                    errors.push(self.parser.error_at(
-                        at,
-                        format!("expected location, but found '{attr}'"),
-                    ));
+                    errors.push(
+                        self.parser.error_at(at, format!("expected location, but found '{attr}'")),
+                    );
                 }
                 None => errors
                     .push(self.parser.error_at(at, "operation location alias was never defined")),
@@ -160,7 +162,9 @@ impl<'a> OpParser<'a> {
         let start = self.parser.offset();
         let groups = self.parse_result_groups()?;
         let op = match self.parser.kind() {
-            TokenKind::BareIdentifier | TokenKind::IntType => self.parse_custom_operation(&groups)?,
+            TokenKind::BareIdentifier | TokenKind::IntType => {
+                self.parse_custom_operation(&groups)?
+            }
             TokenKind::String => self.parse_generic_operation()?,
             _ => return Err(self.parser.wrong_token("expected operation name in quotes")),
         };

@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use crate::support::apint::write_u64;
 use super::names::{Names, ValueName};
 use super::writer::{AliasNames, AsmWriter, PrintFlags};
 use crate::attrs::NamedAttribute;
 use crate::ident::Ident;
 use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
 use crate::location::Location;
+use crate::support::apint::write_u64;
 use crate::traits::IsTerminator;
 
 /// Blanks per level.
@@ -349,8 +349,8 @@ impl<'ir> OpPrinter<'ir> {
             let def = region.parent_op().and_then(|op| op.def());
             let dialect = def.map_or("", |def| def.default_dialect_name());
             self.default_dialects.push(dialect);
-            let header = empty_block && entry.is_empty()
-                || entry_arguments && entry.num_arguments() > 0;
+            let header =
+                empty_block && entry.is_empty() || entry_arguments && entry.num_arguments() > 0;
             self.print_block(entry, header, terminators);
             for block in region.blocks().skip(1) {
                 self.print_block(block, true, true);

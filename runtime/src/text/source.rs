@@ -17,11 +17,7 @@ use crate::location::Location;
 /// # Errors
 ///
 /// What is wrong: usually one diagnostic.
-pub fn parse_source(
-    ctx: &Arc<Context>,
-    name: &str,
-    text: &[u8],
-) -> Result<Ir, Vec<Diagnostic>> {
+pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
     let ir = parse_source_unverified(ctx, name, text)?;
     if let Some(root) = ir.root()
         && let Err(error) = crate::verify::verify(root)

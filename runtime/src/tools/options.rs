@@ -70,7 +70,8 @@ impl Options {
             }
             if flag == "o" {
                 let path = value.map(str::to_owned).or_else(|| rest.next().cloned());
-                options.output = path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
+                options.output =
+                    path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {
@@ -81,7 +82,9 @@ impl Options {
             [] => {}
             [input] => options.input.clone_from(input),
             [_, second, ..] => {
-                return Err(format!("{name}: Too many positional arguments specified: '{second}'\n"));
+                return Err(format!(
+                    "{name}: Too many positional arguments specified: '{second}'\n"
+                ));
             }
         }
         Ok(Some(options))
@@ -137,7 +140,9 @@ impl Options {
         let value = value.or_else(|| rest.next().map(String::as_str)).ok_or("requires a value")?;
         *target = match value.parse::<i64>() {
             Ok(-1) => None,
-            Ok(number) => Some(u64::try_from(number).map_err(|_| "invalid value for number argument")?),
+            Ok(number) => {
+                Some(u64::try_from(number).map_err(|_| "invalid value for number argument")?)
+            }
             Err(_) => return Err("invalid value for number argument"),
         };
         Ok(())

@@ -110,17 +110,14 @@ fn same_rank(op: OpRef<'_>) -> VerifyResult {
     let mut results = op.results().types().filter_map(rank);
     let Some(wanted) = operands.clone().chain(results.clone()).next() else { return Ok(()) };
     require(op, operands.all(|rank| rank == wanted), "operands don't have matching ranks")?;
-    require(
-        op,
-        results.all(|rank| rank == wanted),
-        "result type has different rank than operands",
-    )
+    require(op, results.all(|rank| rank == wanted), "result type has different rank than operands")
 }
 
 fn elementwise(op: OpRef<'_>) -> VerifyResult {
     let mappable = |ty: &TypeRef<'_>| ty.isa::<VectorType<'_>>() || ty.isa::<TensorType<'_>>();
     let results = op.results().types().filter(mappable).count();
-    let mut types = op.operands().types().filter(mappable).chain(op.results().types().filter(mappable));
+    let mut types =
+        op.operands().types().filter(mappable).chain(op.results().types().filter(mappable));
     let operands = op.operands().types().filter(mappable).count();
     if results == 0 && operands == 0 {
         return Ok(());
