@@ -4,6 +4,7 @@ pub mod lexer;
 pub mod writer;
 
 mod affine;
+mod alias_collector;
 mod aliases;
 mod asm_parser;
 mod attrs;
