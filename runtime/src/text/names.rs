@@ -110,8 +110,10 @@ impl Names {
             .iter()
             .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
             .collect();
+        // The generic form numbers values through the whole text, too.
+        let unique = flags.unique_ssa_ids || flags.generic;
         while let Some(next) = pending.pop() {
-            if !flags.unique_ssa_ids {
+            if !unique {
                 namer.counters = next.counters;
             }
             namer.leave_to(next.scope);
