@@ -3,9 +3,27 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::atomic::AtomicU64;
 
 use crate::context::Context;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::writer::AsmWriter;
+use crate::types::Type;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
+
+pub mod affine;
+pub mod collection;
+pub mod elements;
+pub mod layout;
+pub mod location;
+pub mod scalar;
+
+pub use affine::*;
+pub use collection::*;
+pub use elements::*;
+pub use layout::*;
+pub use location::*;
+pub use scalar::*;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
 ///
@@ -33,12 +51,113 @@ pub struct AttrDef {
     pub name: &'static str,
     /// Namespace of the dialect.
     pub dialect: &'static str,
+    builtin: BuiltinAttr,
+    flags: u32,
+    print: Option<PrintAttr>,
+    parse: Option<ParseAttr>,
 }
+
+/// Which builtin kind of attribute a definition is of, for dispatch by a jump.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each variant is the kind of that name")]
+#[repr(u8)]
+pub enum BuiltinAttr {
+    NotBuiltin,
+    Integer,
+    Float,
+    String,
+    SymbolRef,
+    Array,
+    Dictionary,
+    Type,
+    Unit,
+    Opaque,
+    AffineMap,
+    IntegerSet,
+    DenseElements,
+    DenseStringElements,
+    DenseArray,
+    DenseResourceElements,
+    SparseElements,
+    StridedLayout,
+    Distinct,
+    UnknownLoc,
+    FileLineColRange,
+    NameLoc,
+    CallSiteLoc,
+    FusedLoc,
+}
+
+/// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
+pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
+
+/// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
+pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
 impl AttrDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
-        AttrDef { id: KindId::new(), name, dialect }
+        AttrDef {
+            id: KindId::new(),
+            name,
+            dialect,
+            builtin: BuiltinAttr::NotBuiltin,
+            flags: 0,
+            print: None,
+            parse: None,
+        }
+    }
+
+    /// Marks the definition of a builtin kind.
+    pub(crate) const fn builtin(mut self, kind: BuiltinAttr) -> Self {
+        self.builtin = kind;
+        self
+    }
+
+    /// Sets some of the [`flags`].
+    pub const fn flags(mut self, flags: u32) -> Self {
+        self.flags |= flags;
+        self
+    }
+
+    /// Sets how values of this kind are printed.
+    pub const fn print(mut self, print: PrintAttr) -> Self {
+        self.print = Some(print);
+        self
+    }
+
+    /// Sets how values of this kind are parsed.
+    pub const fn parse(mut self, parse: ParseAttr) -> Self {
+        self.parse = Some(parse);
+        self
+    }
+
+    /// How values of this kind are parsed, unless they are builtin.
+    pub fn parser(&self) -> Option<ParseAttr> {
+        self.parse
+    }
+
+    /// The name within the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+        name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// The builtin kind.
+    #[inline]
+    pub fn builtin_kind(&self) -> BuiltinAttr {
+        self.builtin
+    }
+
+    /// Whether all of `flags` are set.
+    #[inline]
+    pub fn has(&self, flags: u32) -> bool {
+        self.flags & flags == flags
+    }
+
+    /// How values of this kind are printed, unless they are builtin.
+    pub fn printer(&self) -> Option<PrintAttr> {
+        self.print
     }
 }
 
@@ -80,6 +199,14 @@ impl<'c> AttrRef<'c> {
     #[inline]
     pub fn def(self) -> &'static AttrDef {
         self.ctx.attrs.def(self.handle.0)
+    }
+
+    /// Whether this says where the elements of a memref are, upstream's
+    /// `MemRefLayoutAttrInterface`.
+    pub fn is_memref_layout(self) -> bool {
+        let def = self.def();
+        matches!(def.builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
+            || def.has(flags::MEMREF_LAYOUT)
     }
 
     /// Whether this is a `T`: one kind of attribute, or any that implements an interface.
@@ -136,11 +263,25 @@ impl From<AttrRef<'_>> for Attribute {
 
 impl fmt::Debug for AttrRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}#{}", self.def().name, self.handle.0)
+        fmt::Display::fmt(self, f)
     }
 }
 
-/// What a attribute can be cast to: a typed view of one kind, or of an interface.
+impl fmt::Display for AttrRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut writer = AsmWriter::new(self.ctx);
+        writer.print_attribute(self.handle);
+        f.write_str(&writer.finish())
+    }
+}
+
+/// What a kind of attribute can be used for, beyond what its own methods say.
+pub mod flags {
+    /// Attributes of this kind are layouts of memrefs: upstream's `MemRefLayoutAttrInterface`.
+    pub const MEMREF_LAYOUT: u32 = 1 << 0;
+}
+
+/// What an attribute can be cast to: a typed view of one kind, or of an interface.
 pub trait AttrCast<'c>: Copy {
     /// Whether `view` is a `Self`.
     fn classof(view: AttrRef<'c>) -> bool;
@@ -205,4 +346,30 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
 
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
-pub(crate) struct BuiltinAttrTables {}
+pub(crate) struct BuiltinAttrTables {
+    pub(crate) integers: KindTable<IntegerAttrStorage>,
+    pub(crate) floats: KindTable<FloatAttrStorage>,
+    pub(crate) strings: KindTable<StringAttrStorage>,
+    pub(crate) symbol_refs: KindTable<SymbolRefAttrStorage>,
+    pub(crate) arrays: KindTable<ArrayAttrStorage>,
+    pub(crate) dictionaries: KindTable<DictionaryAttrStorage>,
+    pub(crate) types: KindTable<TypeAttrStorage>,
+    pub(crate) unit: KindTable<UnitAttrStorage>,
+    pub(crate) opaques: KindTable<OpaqueAttrStorage>,
+    pub(crate) affine_maps: KindTable<AffineMapAttrStorage>,
+    pub(crate) integer_sets: KindTable<IntegerSetAttrStorage>,
+    pub(crate) dense_elements: KindTable<DenseElementsAttrStorage>,
+    pub(crate) dense_strings: KindTable<DenseStringElementsAttrStorage>,
+    pub(crate) dense_arrays: KindTable<DenseArrayAttrStorage>,
+    pub(crate) dense_resources: KindTable<DenseResourceElementsAttrStorage>,
+    pub(crate) sparse_elements: KindTable<SparseElementsAttrStorage>,
+    pub(crate) strided_layouts: KindTable<StridedLayoutAttrStorage>,
+    pub(crate) distincts: KindTable<DistinctAttrStorage>,
+    pub(crate) unknown_loc: KindTable<UnknownLocStorage>,
+    pub(crate) file_locs: KindTable<FileLineColRangeStorage>,
+    pub(crate) name_locs: KindTable<NameLocStorage>,
+    pub(crate) call_site_locs: KindTable<CallSiteLocStorage>,
+    pub(crate) fused_locs: KindTable<FusedLocStorage>,
+    /// The number of distinct attributes made so far.
+    pub(crate) distinct_count: AtomicU64,
+}

@@ -277,7 +277,9 @@ impl<'a> Lexer<'a> {
                     self.at += 2;
                     self.token(TokenKind::Ellipsis, start)
                 }
-                b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
+                b'.' => {
+                    self.fail(start, start + 1, "expected three consecutive dots for an ellipsis")
+                }
                 0 if start >= self.text.len() => {
                     self.at = self.text.len();
                     self.token(TokenKind::Eof, self.at)
@@ -289,17 +291,21 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Skips letters, digits and `_ $ .`.
     #[inline]
-    fn bare_identifier(&mut self, start: usize) -> Token {
-        self.at += 1;
+    fn skip_identifier(&mut self) {
         loop {
             let byte = self.byte(self.at);
-            if is(byte, IDENT_START | DIGIT) || byte == b'$' || byte == b'.' {
-                self.at += 1;
-            } else {
-                break;
+            if !is(byte, IDENT_START | DIGIT) && byte != b'$' && byte != b'.' {
+                return;
             }
+            self.at += 1;
         }
+    }
+
+    #[inline]
+    fn bare_identifier(&mut self, start: usize) -> Token {
+        self.skip_identifier();
         let text = &self.text[start..self.at];
         let digits = match text {
             [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
@@ -343,15 +349,19 @@ impl<'a> Lexer<'a> {
             };
         }
         if !is(first, IDENT_START) {
-            let at = start;
-            return self.fail(start, at, "@ identifier expected to start with letter or '_'");
+            return self.fail(
+                start,
+                start + 1,
+                "@ identifier expected to start with letter or '_'",
+            );
         }
-        self.skip(IDENT_START | DIGIT | SUFFIX);
+        self.skip_identifier();
         self.token(TokenKind::AtIdentifier, start)
     }
 
     fn number(&mut self, start: usize) -> Token {
-        if self.text[start] == b'0' && self.byte(self.at) == b'x' && is(self.byte(self.at + 1), HEX) {
+        if self.text[start] == b'0' && self.byte(self.at) == b'x' && is(self.byte(self.at + 1), HEX)
+        {
             self.at += 2;
             self.skip(HEX);
             return self.token(TokenKind::Integer, start);

@@ -11,6 +11,7 @@ use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
 use crate::location::Location;
+use crate::op_def::OpName;
 use crate::source::SourceBuffer;
 use crate::types::Type;
 
@@ -62,8 +63,12 @@ pub struct Parser<'a> {
     /// Where the token before [`token`](Self::token) ended.
     last_end: u32,
     depth: u32,
+    /// The operation whose custom form is being read, which errors of its parser mention.
+    custom_op: Option<OpName>,
     /// Aliases defined so far.
     pub aliases: Aliases<'a>,
+    /// Distinct attributes by the number they have in this text.
+    pub(super) distinct: FxHashMap<u64, Attribute>,
 }
 
 impl<'a> Parser<'a> {
@@ -71,7 +76,17 @@ impl<'a> Parser<'a> {
     pub fn new(ctx: &'a Context, buffer: &'a SourceBuffer) -> Self {
         let mut lexer = Lexer::new(buffer.text());
         let token = lexer.next_token();
-        Parser { ctx, buffer, lexer, token, last_end: 0, depth: 0, aliases: Aliases::default() }
+        Parser {
+            ctx,
+            buffer,
+            lexer,
+            token,
+            last_end: 0,
+            depth: 0,
+            custom_op: None,
+            aliases: Aliases::default(),
+            distinct: FxHashMap::default(),
+        }
     }
 
     /// The context.
@@ -136,6 +151,17 @@ impl<'a> Parser<'a> {
     pub fn reset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.token = self.lexer.next_token();
+    }
+
+    /// Goes on at `offset`, behind something that was no token.
+    pub(super) fn reset_after(&mut self, offset: u32) {
+        self.reset(offset);
+        self.last_end = offset;
+    }
+
+    /// Restores what [`last_end`](Self::last_end) was before looking ahead.
+    pub(super) fn set_last_end(&mut self, last_end: u32) {
+        self.last_end = last_end;
     }
 
     /// Whether the current token is of this kind.
@@ -217,6 +243,31 @@ impl<'a> Parser<'a> {
             return Diagnostic::error(self.location(error.at), error.message);
         }
         Diagnostic::error(self.location(offset), message)
+    }
+
+    /// Says which operation's custom form is read from now on; returns which one was before.
+    pub(super) fn set_custom_op(&mut self, name: Option<OpName>) -> Option<OpName> {
+        std::mem::replace(&mut self.custom_op, name)
+    }
+
+    /// An error of the parser of a custom form, which mentions the operation. Within types and attributes there is
+    /// none to mention.
+    #[cold]
+    pub fn custom_error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        match self.custom_op {
+            Some(name) => {
+                let name = self.ctx.op_name_ref(name);
+                self.error_at(offset, format!("custom op '{name}' {message}"))
+            }
+            None => self.error_at(offset, message),
+        }
+    }
+
+    /// As [`custom_error_at`](Self::custom_error_at), at the current token.
+    #[cold]
+    pub fn custom_error(&self, message: impl Into<String>) -> Diagnostic {
+        self.custom_error_at(self.token.start, message)
     }
 
     /// An error about the current token not being what was expected. It is placed behind the token before, unless
@@ -337,8 +388,10 @@ impl<'a> Parser<'a> {
             LessGreater | OptionalLessGreater => (TokenKind::Less, TokenKind::Greater),
             Braces | OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace),
         };
-        let optional =
-            matches!(delimiter, OptionalParen | OptionalSquare | OptionalLessGreater | OptionalBraces);
+        let optional = matches!(
+            delimiter,
+            OptionalParen | OptionalSquare | OptionalLessGreater | OptionalBraces
+        );
         if self.eat(open) {
             return Ok(Some(close));
         }

@@ -1,0 +1,29 @@
+//! MLIR's text: tokens, parsing, printing.
+
+pub mod lexer;
+pub mod writer;
+
+mod affine;
+mod aliases;
+mod asm_parser;
+mod attrs;
+mod elements;
+mod entry;
+mod literals;
+mod locations;
+mod names;
+mod ops;
+pub mod parser;
+mod printer;
+mod scope;
+mod source;
+mod symbols;
+mod types;
+
+pub use attrs::NamedAttributes;
+pub use ops::{Argument, OpParser};
+pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
+pub use printer::OpPrinter;
+pub use scope::UnresolvedOperand;
+pub use source::{parse_source, parse_source_unverified};
+pub use writer::{AsmWriter, PrintFlags};
