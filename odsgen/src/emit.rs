@@ -68,6 +68,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
     for info in &model.enums {
         items.extend(enums::items(info));
     }
+    items.extend(defs::attr_interfaces(model));
     for def in model.attrs.iter().chain(&model.types) {
         match defs::items(def, model, &host) {
             Ok(list) => items.extend(list),

@@ -30,7 +30,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
         let def = op::def(op);
         let body = context.host.block(
             body,
-            &[("_builder", quote!(b)), ("_state", quote!(st)), ("_ctxt", quote!(b.context()))],
+            &[("_builder", quote!(b)), ("_state", quote!(st)), ("_ctxt", quote!(b.ctx()))],
         );
         let deprecated = builder.deprecated.map(|note| quote!(#[deprecated(note = #note)]));
         let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
@@ -40,7 +40,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
             pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
                 let mut st = b.state(&#def);
                 #body
-                b.create(st)
+                b.create(&st)
             }
         });
     }
@@ -73,7 +73,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
                     let ty = context.host.ty(property.storage_type, "'_", property.record.span());
                     let word = op::property_word(op, index);
                     params.push(quote!(#name: #ty));
-                    body.push(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, b.context()));));
+                    body.push(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, b.ctx()));));
                 }
             }
         }
@@ -118,7 +118,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
     }
     let what = if op.infers_results() { "Creates the operation; its result types follow." } else { "Creates the operation." };
     let doc = docs::attributes(what);
-    let create = if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(st)) };
+    let create = if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
     quote! {
         #doc
         pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
@@ -193,7 +193,7 @@ fn operand_param(op: &Op<'_>, index: usize, params: &mut Vec<TokenStream>, body:
         Multiplicity::VariadicOfVariadic(sizes) => {
             let word = op.attribute(sizes).unwrap_or_default();
             params.push(quote!(#name: &[&[rt::Value]]));
-            body.push(quote!(st.add_operand_groups(b.context(), #word, #name);));
+            body.push(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
         }
     }
 }
@@ -229,7 +229,7 @@ fn attribute_param<'r>(
             let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
             let make = context
                 .host
-                .expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.context()))]);
+                .expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
             params.push(quote!(#name: #ty));
             body.push(quote!(st.set_property(#word, #make);));
         }

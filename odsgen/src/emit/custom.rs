@@ -82,9 +82,9 @@ impl Customs {
                     #[diagnostic::on_unimplemented(message = #message, note = #note)]
                     pub trait #ident {
                         /// Reads the text.
-                        fn parse(p: &mut rt::OpParser<'_, '_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>;
+                        fn parse(p: &mut rt::OpParser<'_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>;
                         /// Writes the text.
-                        fn print(p: &mut rt::OpPrinter<'_, '_>, op: rt::OpRef<'_>, #(#printed),*);
+                        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*);
                     }
                 })
             })
@@ -109,7 +109,7 @@ impl Signature {
                 let (parsed, printed) = match &**inner {
                     Element::Variable(variable, _) => variable_types(op, *variable, host),
                     Element::Directive(Directive::Type(inner, _)) => type_types(op, inner),
-                    _ => (quote!(rt::OpState), quote!(rt::OpRef<'_>)),
+                    _ => (quote!(rt::OpState), quote!(rt::OpRef<'ir>)),
                 };
                 let is_attribute = matches!(**inner, Element::Variable(Variable::Attribute(_), _));
                 self.inputs.push(if is_attribute {
@@ -127,15 +127,15 @@ impl Signature {
             }
             Element::Directive(Directive::AttrDict { .. }) => {
                 self.inputs.push(quote!(&mut rt::OpState));
-                self.printed.push(quote!(rt::OpRef<'_>));
+                self.printed.push(quote!(rt::OpRef<'ir>));
             }
             Element::Directive(Directive::Regions) => {
                 self.outputs.push(quote!(Vec<rt::Region>));
-                self.printed.push(quote!(impl Iterator<Item = rt::RegionRef<'_>>));
+                self.printed.push(quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
             }
             Element::Directive(Directive::Successors) => {
                 self.outputs.push(quote!(Vec<rt::Block>));
-                self.printed.push(quote!(impl Iterator<Item = rt::BlockRef<'_>>));
+                self.printed.push(quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
             }
             _ => {}
         }
@@ -146,18 +146,18 @@ impl Signature {
 fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStream, TokenStream) {
     match variable {
         Variable::Operand(index) => match op.operands[index].multiplicity() {
-            Multiplicity::One => (quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'_>)),
-            Multiplicity::Optional => (quote!(rt::Operands), quote!(Option<rt::ValueRef<'_>>)),
-            Multiplicity::Variadic => (quote!(rt::Operands), quote!(rt::OperandRange<'_>)),
+            Multiplicity::One => (quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),
+            Multiplicity::Optional => (quote!(rt::Operands), quote!(Option<rt::ValueRef<'ir>>)),
+            Multiplicity::Variadic => (quote!(rt::Operands), quote!(rt::OperandRange<'ir>)),
             Multiplicity::VariadicOfVariadic(_) => {
-                (quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'_>>))
+                (quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'ir>>))
             }
         },
         Variable::Attribute(index) => {
             if op.attributes[index].constraint.optional {
-                (quote!(Option<rt::Attribute>), quote!(Option<rt::AttrRef<'_>>))
+                (quote!(Option<rt::Attribute>), quote!(Option<rt::AttrRef<'ir>>))
             } else {
-                (quote!(rt::Attribute), quote!(rt::AttrRef<'_>))
+                (quote!(rt::Attribute), quote!(rt::AttrRef<'ir>))
             }
         }
         Variable::Property(index) => {
@@ -167,16 +167,16 @@ fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStr
         }
         Variable::Region(index) => {
             if op.regions[index].constraint.variadic {
-                (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'_>>))
+                (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>))
             } else {
-                (quote!(rt::Region), quote!(rt::RegionRef<'_>))
+                (quote!(rt::Region), quote!(rt::RegionRef<'ir>))
             }
         }
         Variable::Successor(index) => {
             if op.successors[index].constraint.variadic {
-                (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'_>>))
+                (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>))
             } else {
-                (quote!(rt::Block), quote!(rt::BlockRef<'_>))
+                (quote!(rt::Block), quote!(rt::BlockRef<'ir>))
             }
         }
         Variable::Result(_) => (quote!(()), quote!(())),
@@ -185,21 +185,21 @@ fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStr
 
 fn type_types(op: &Op<'_>, inner: &Element<'_>) -> (TokenStream, TokenStream) {
     let value: Option<(&Value<'_>, TokenStream)> = match inner {
-        Element::Variable(Variable::Operand(index), _) => Some((&op.operands[*index], quote!(rt::OperandRange<'_>))),
-        Element::Variable(Variable::Result(index), _) => Some((&op.results[*index], quote!(rt::ResultRange<'_>))),
+        Element::Variable(Variable::Operand(index), _) => Some((&op.operands[*index], quote!(rt::OperandRange<'ir>))),
+        Element::Variable(Variable::Result(index), _) => Some((&op.results[*index], quote!(rt::ResultRange<'ir>))),
         _ => None,
     };
     let Some((value, range)) = value else {
         let range = if matches!(inner, Element::Directive(Directive::Operands)) {
-            quote!(rt::OperandRange<'_>)
+            quote!(rt::OperandRange<'ir>)
         } else {
-            quote!(rt::ResultRange<'_>)
+            quote!(rt::ResultRange<'ir>)
         };
         return (quote!(rt::Types), range);
     };
     match value.multiplicity() {
-        Multiplicity::One => (quote!(rt::Type), quote!(rt::TypeRef<'_>)),
-        Multiplicity::Optional => (quote!(rt::Types), quote!(Option<rt::ValueRef<'_>>)),
+        Multiplicity::One => (quote!(rt::Type), quote!(rt::TypeRef<'ir>)),
+        Multiplicity::Optional => (quote!(rt::Types), quote!(Option<rt::ValueRef<'ir>>)),
         Multiplicity::Variadic => (quote!(rt::Types), range),
         Multiplicity::VariadicOfVariadic(_) => (quote!(Vec<rt::Types>), quote!(Vec<#range>)),
     }

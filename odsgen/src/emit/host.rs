@@ -36,7 +36,7 @@ impl<'r> Host<'r> {
         let mut own = HashSet::new();
         own.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         own.extend(model.attrs.iter().chain(&model.types).map(|def| def.class_name.to_owned()));
-        own.extend(model.interfaces.iter().map(|interface| interface.name.to_owned()));
+        own.extend(model.interfaces.iter().chain(&model.attr_interfaces).map(|interface| interface.name.to_owned()));
         let mut enums = HashMap::new();
         for def in model.records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };

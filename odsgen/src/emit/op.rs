@@ -408,9 +408,9 @@ fn attribute_accessors(op: &Op<'_>, index: usize, attr: &Attribute<'_>, host: &H
     } else {
         let storage = storage_type(constraint, host, "'ir");
         let (ty, read) = if constraint.optional {
-            (quote!(Option<#storage>), quote!(self.0.optional_property_as(#word)))
+            (quote!(Option<#storage>), quote!(self.0.property_as(#word)))
         } else {
-            (quote!(#storage), quote!(self.0.property_as(#word)))
+            (quote!(#storage), quote!(self.0.required_attr(#word)))
         };
         let value = (name != raw).then_some(constraint.convert).flatten().map(|convert| {
             let ret = host.ty(constraint.return_type, "'ir", constraint.record.span());

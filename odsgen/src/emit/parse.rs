@@ -24,7 +24,7 @@ pub(super) fn function<'r>(
     let body = emitter.elements(&format.elements, None);
     let rest = emitter.resolution();
     quote! {
-        fn parse_assembly(p: &mut rt::OpParser<'_, '_>, st: &mut rt::OpState) -> rt::ParseResult {
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             #(#declarations)*
             #body
             #rest
@@ -170,8 +170,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Operand(index) => {
                 let value = match self.op.operands[index].multiplicity() {
                     Multiplicity::One => quote!(p.parse_operand()?),
-                    Multiplicity::Optional => quote!(p.parse_optional_operand_list()?),
-                    Multiplicity::Variadic => quote!(p.parse_operand_list()?),
+                    Multiplicity::Optional => quote!(p.parse_optional_operands()?),
+                    Multiplicity::Variadic => quote!(p.parse_operands()?),
                     Multiplicity::VariadicOfVariadic(_) => quote!(p.parse_operand_groups()?),
                 };
                 self.bind(&name, value, in_group)
@@ -188,15 +188,15 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Variable::Region(index) => {
                 let value = match (self.op.regions[index].constraint.variadic, in_group) {
-                    (true, _) => quote!(p.parse_region_list()?),
-                    (false, true) => quote!(Some(p.parse_region()?)),
-                    (false, false) => quote!(p.parse_region()?),
+                    (true, _) => quote!(p.parse_regions()?),
+                    (false, true) => quote!(Some(p.parse_region(&[])?)),
+                    (false, false) => quote!(p.parse_region(&[])?),
                 };
                 self.bind(&name, value, in_group)
             }
             Variable::Successor(index) => {
                 let value = match (self.op.successors[index].constraint.variadic, in_group) {
-                    (true, _) => quote!(p.parse_successor_list()?),
+                    (true, _) => quote!(p.parse_successors()?),
                     (false, true) => quote!(Some(p.parse_successor()?)),
                     (false, false) => quote!(p.parse_successor()?),
                 };
@@ -226,7 +226,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let constraint = &attr.constraint;
         let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
-            let parse = format_ident!("{prefix}_enum_attribute");
+            let parse = format_ident!("{prefix}_enum");
             let view = op::storage_type(constraint, self.context.host, "'_");
             if info.attr_class.is_some() {
                 return quote!(p.#parse::<#view>(#name));
@@ -245,7 +245,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         if any || qualified {
             let parse = format_ident!("{prefix}_attribute");
             if any {
-                return quote!(p.#parse());
+                return quote!(p.#parse(None));
             }
         }
         let view = op::storage_type(constraint, self.context.host, "'_");
@@ -255,12 +255,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     .context
                     .host
                     .expr(builder, &[("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))]);
-                let parse = format_ident!("{prefix}_attribute_of_type");
-                quote!(p.#parse::<#view>(#ty.into()))
+                let parse = format_ident!("{prefix}_attr");
+                quote!(p.#parse::<#view>(Some(#ty.into())))
             }
             None => {
-                let parse = format_ident!("{prefix}_attribute_as");
-                quote!(p.#parse::<#view>())
+                let parse = format_ident!("{prefix}_attr");
+                quote!(p.#parse::<#view>(None))
             }
         }
     }
@@ -270,16 +270,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Directive::AttrDict { keyword: false } => quote!(p.parse_optional_attr_dict(st)?;),
             Directive::AttrDict { keyword: true } => quote!(p.parse_optional_attr_dict_with_keyword(st)?;),
             Directive::PropDict => quote!(p.parse_prop_dict(st)?;),
-            Directive::Operands => self.bind("operands", quote!(p.parse_operand_list()?), in_group),
-            Directive::Regions => self.bind("regions", quote!(p.parse_region_list()?), in_group),
-            Directive::Successors => self.bind("successors", quote!(p.parse_successor_list()?), in_group),
+            Directive::Operands => self.bind("operands", quote!(p.parse_operands()?), in_group),
+            Directive::Regions => self.bind("regions", quote!(p.parse_regions()?), in_group),
+            Directive::Successors => self.bind("successors", quote!(p.parse_successors()?), in_group),
             Directive::Type(inner, _) => self.type_of(inner, in_group),
             Directive::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_name(inputs), self.types_name(results));
                 if in_group {
-                    quote!((#inputs, #results) = p.parse_functional_type()?;)
+                    quote!((#inputs, #results) = p.parse_functional_types()?;)
                 } else {
-                    quote!(let (#inputs, #results) = p.parse_functional_type()?;)
+                    quote!(let (#inputs, #results) = p.parse_functional_types()?;)
                 }
             }
             Directive::Custom { name, args } => self.custom(name, args, in_group),
@@ -345,12 +345,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let declared = value.constraint.rust_type;
                 if declared.contains("::") {
                     let view = self.context.host.ty(declared, "'_", value.constraint.record.span());
-                    (quote!(p.parse_type_as::<#view>()?), false)
+                    (quote!(p.parse_custom_type::<#view>()?), false)
                 } else {
                     (quote!(p.parse_type()?), false)
                 }
             }
-            Multiplicity::Optional => (quote!(p.parse_optional_type_list()?), true),
+            Multiplicity::Optional => (quote!(p.parse_optional_types()?), true),
             Multiplicity::Variadic => (quote!(p.parse_type_list()?), true),
             Multiplicity::VariadicOfVariadic(_) => (quote!(p.parse_type_groups()?), true),
         };
@@ -505,15 +505,15 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Region(index) => {
                 if self.op.regions[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#name = p.parse_optional_region_list()?; #test);
+                    return quote!(#name = p.parse_optional_regions()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
-                quote!(#name = p.parse_optional_region()?; #test)
+                quote!(#name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
             }
             Variable::Successor(index) => {
                 if self.op.successors[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#name = p.parse_optional_successor_list()?; #test);
+                    return quote!(#name = p.parse_optional_successors()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
                 quote!(#name = p.parse_optional_successor()?; #test)
@@ -644,13 +644,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             return quote!();
         }
         if self.format.all_result_types {
-            return quote!(st.add_types(&result_types););
+            return quote!(st.types.extend(result_types););
         }
         let mut out = TokenStream::new();
         for index in 0..self.op.results.len() {
             let (ty, list) = self.found_type(Variable::Result(index));
             out.extend(if list {
-                quote!(st.add_types(&#ty);)
+                quote!(st.types.extend(#ty);)
             } else {
                 quote!(st.add_type(#ty);)
             });
@@ -673,7 +673,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 });
                 quote!(rt::Operands::concat([#(#groups),*]))
             };
-            return vec![quote!(p.resolve_operands(&#operands, &operand_types, st))];
+            return vec![quote!(p.add_operands(&#operands, &operand_types, st))];
         }
         if self.format.all_operands {
             let types = (0..count).map(|index| {
@@ -683,7 +683,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             return vec![quote!({
                 let mut types = rt::Types::default();
                 #(#types)*
-                p.resolve_operands(&operands, &types, st)
+                p.add_operands(&operands, &types, st)
             })];
         }
         (0..count)
@@ -691,13 +691,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let name = local(&value_name(&self.op.operands[index], "operand", index));
                 let (ty, list) = self.found_type(Variable::Operand(index));
                 match (self.op.operands[index].multiplicity(), list) {
-                    (Multiplicity::One, false) => quote!(p.resolve_operand(&#name, #ty, st)),
-                    (Multiplicity::One, true) => quote!(p.resolve_operands(&#name.into(), &#ty, st)),
+                    (Multiplicity::One, false) => quote!(p.add_operand(#name, #ty, st)),
+                    (Multiplicity::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
                     (Multiplicity::VariadicOfVariadic(_), true) => {
-                        quote!(p.resolve_operand_groups(&#name, &#ty, st))
+                        quote!(p.add_operand_groups(&#name, &#ty, st))
                     }
-                    (_, true) => quote!(p.resolve_operands(&#name, &#ty, st)),
-                    (_, false) => quote!(p.resolve_operands_as(&#name, #ty, st)),
+                    (_, true) => quote!(p.add_operands(&#name, &#ty, st)),
+                    (_, false) => quote!(p.add_operands_as(&#name, #ty, st)),
                 }
             })
             .collect()

@@ -24,7 +24,7 @@ pub(super) fn function<'r>(
         text: String::new(),
     };
     let body = emitter.elements(&format.elements, None);
-    quote!(fn print_assembly(self, p: &mut rt::OpPrinter<'_, '_>) { #body })
+    quote!(fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) { #body })
 }
 
 struct Emitter<'e, 'a, 'm, 'r> {
@@ -87,7 +87,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let text = self.flush();
                 let print = format_ident!(
                     "{}",
-                    if *keyword { "print_optional_attr_dict_with_keyword" } else { "print_optional_attr_dict" }
+                    if *keyword { "print_attr_dict_with_keyword" } else { "print_attr_dict" }
                 );
                 let elided = self.elided();
                 quote!(#text p.#print(self.0, &[#(#elided),*]);)
@@ -196,14 +196,14 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         } else if self.has_implicit_terminator() {
                             quote!(p.print_region_without_terminator(#get);)
                         } else {
-                            quote!(p.print_region(#get);)
+                            quote!(p.print_plain_region(#get);)
                         }
                     }
                     Variable::Successor(index) => {
                         if self.op.successors[index].constraint.variadic {
                             quote!(p.print_successors(#get);)
                         } else {
-                            quote!(p.print_successor(#get);)
+                            quote!(p.print_successor(#get.handle());)
                         }
                     }
                     Variable::Result(_) => quote!(),
@@ -216,7 +216,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 Directive::Type(inner, flags) => self.type_of(inner, flags.qualified),
                 Directive::FunctionalType(inputs, results) => {
                     let (inputs, results) = (self.types(inputs), self.types(results));
-                    quote!(p.print_functional_type(#inputs, #results);)
+                    quote!(p.print_functional_types(#inputs, #results);)
                 }
                 Directive::Custom { name, args } => self.custom(name, args),
                 _ => quote!(),
@@ -239,15 +239,15 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let unit = constraint.is_unit();
         let is_enum = constraint.enum_info().and_then(|record| Enum::new(record).ok()).is_some();
         let print = if is_enum {
-            format_ident!("print_enum_attribute")
+            format_ident!("print_enum")
         } else if constraint.is_symbol_name() {
-            format_ident!("print_symbol_name_attribute")
+            format_ident!("print_symbol_attr")
         } else if constraint.value_type_builder.is_some() {
             format_ident!("print_attribute_without_type")
         } else if qualified || constraint.storage_type == "Attribute" {
             format_ident!("print_attribute")
         } else {
-            format_ident!("print_stripped_attribute")
+            format_ident!("print_stripped_attr")
         };
         if unit || constraint.optional {
             return quote!(if let Some(attr) = self.0.property(#word) { p.#print(attr); });
