@@ -234,7 +234,8 @@ impl Namer<'_> {
             return;
         }
         let first = op.result(0);
-        if !self.is_named(first) && !(self.name_locs && self.name_by_location(first)) {
+        let named = self.is_named(first) || self.name_locs && self.name_by_location(first);
+        if !named {
             self.number_value(first);
         }
         if !groups.is_empty() {
