@@ -8,6 +8,7 @@ use crate::attrs::{AttrDef, BuiltinAttrTables};
 use crate::diag::DiagnosticEngine;
 use crate::ident::IdentData;
 use crate::registry::DialectSymbols;
+use crate::resources::ResourceBlobs;
 use crate::source::SourceManager;
 use crate::support::interner::Interner;
 use crate::types::{BuiltinTypeTables, TypeDef};
@@ -27,6 +28,7 @@ pub struct Context {
     pub(crate) affine: Interner<AffineExprData>,
     pub(crate) symbols: DialectSymbols,
     pub(crate) sources: SourceManager,
+    pub(crate) resources: ResourceBlobs,
     pub(crate) diagnostics: DiagnosticEngine,
     allow_unregistered_dialects: AtomicBool,
 }

@@ -14,6 +14,7 @@ pub mod ident;
 mod kind;
 pub mod location;
 pub mod registry;
+pub mod resources;
 pub mod source;
 pub mod support;
 pub mod text;

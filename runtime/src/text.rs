@@ -8,6 +8,8 @@ pub mod lexer;
 pub mod literals;
 pub mod locations;
 pub mod parser;
+pub mod resources;
+pub mod split;
 pub mod symbols;
 pub mod types;
 pub mod writer;
