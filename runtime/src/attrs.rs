@@ -55,6 +55,7 @@ pub struct AttrDef {
     flags: u32,
     print: Option<PrintAttr>,
     parse: Option<ParseAttr>,
+    alias: Option<AliasAttr>,
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -88,6 +89,9 @@ pub enum BuiltinAttr {
     FusedLoc,
 }
 
+/// What a value wants to be called by an alias, if at all. Upstream's `getAlias`.
+pub type AliasAttr = for<'c> fn(AttrRef<'c>) -> Option<String>;
+
 /// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
 pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
 
@@ -105,6 +109,7 @@ impl AttrDef {
             flags: 0,
             print: None,
             parse: None,
+            alias: None,
         }
     }
 
@@ -124,6 +129,17 @@ impl AttrDef {
     pub const fn print(mut self, print: PrintAttr) -> Self {
         self.print = Some(print);
         self
+    }
+
+    /// Sets what aliases of this kind are called.
+    pub const fn alias(mut self, alias: AliasAttr) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// What aliases of this kind are called, where it has such.
+    pub fn alias_name(&self) -> Option<AliasAttr> {
+        self.alias
     }
 
     /// Sets how values of this kind are parsed.

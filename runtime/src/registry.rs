@@ -1,5 +1,6 @@
 //! Which types and attributes the dialects of a context have.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 use rustc_hash::FxHashMap;
@@ -13,6 +14,8 @@ use crate::types::TypeDef;
 #[derive(Debug, Default)]
 pub(crate) struct DialectSymbols {
     tables: RwLock<FxHashMap<Ident, DialectTable>>,
+    /// Whether any registered kind has aliases.
+    aliases: AtomicBool,
 }
 
 #[derive(Debug, Default)]
@@ -47,6 +50,7 @@ impl Context {
 
     /// Makes a kind of type known to the parser.
     pub fn register_type(&self, def: &'static TypeDef) {
+        self.note_aliases(def.alias_name().is_some());
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
             table.types.insert(mnemonic, def);
@@ -55,10 +59,20 @@ impl Context {
 
     /// Makes a kind of attribute known to the parser.
     pub fn register_attr(&self, def: &'static AttrDef) {
+        self.note_aliases(def.alias_name().is_some());
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
             table.attrs.insert(mnemonic, def);
         });
+    }
+
+    fn note_aliases(&self, has_aliases: bool) {
+        self.symbols.aliases.fetch_or(has_aliases, Ordering::Relaxed);
+    }
+
+    /// Whether values of any registered kind can have aliases.
+    pub(crate) fn has_alias_kinds(&self) -> bool {
+        self.symbols.aliases.load(Ordering::Relaxed)
     }
 
     /// Whether the dialect is known.

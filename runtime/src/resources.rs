@@ -40,6 +40,7 @@ pub struct ExternalResources {
 #[derive(Debug, Default)]
 pub(crate) struct ResourceBlobs {
     blobs: RwLock<FxHashMap<Ident, Arc<ResourceBlob>>>,
+    external: RwLock<Vec<ExternalResources>>,
 }
 
 impl Context {
@@ -47,6 +48,17 @@ impl Context {
     pub fn resource_blob(&self, key: Ident) -> Option<Arc<ResourceBlob>> {
         let blobs = self.resources.blobs.read().unwrap_or_else(PoisonError::into_inner);
         blobs.get(&key).cloned()
+    }
+
+    /// The entries of others than dialects that were read, in the order of the texts.
+    pub fn external_resources(&self) -> Vec<ExternalResources> {
+        self.resources.external.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Keeps entries of others than dialects, to be printed again.
+    pub fn add_external_resources(&self, resources: ExternalResources) {
+        let mut external = self.resources.external.write().unwrap_or_else(PoisonError::into_inner);
+        external.push(resources);
     }
 
     /// Sets the data of the builtin dialect's resource called `key`.

@@ -1,15 +1,33 @@
-//! MLIR's text form: lexer, parser and writer.
+//! MLIR's text: tokens, parsing, printing.
 
-pub mod affine;
-pub mod attrs;
-pub mod elements;
-mod entry;
 pub mod lexer;
-pub mod literals;
-pub mod locations;
-pub mod parser;
-pub mod resources;
 pub mod split;
-pub mod symbols;
-pub mod types;
 pub mod writer;
+
+mod affine;
+mod aliases;
+mod asm_parser;
+mod attrs;
+mod elements;
+mod entry;
+mod literals;
+mod locations;
+mod names;
+mod ops;
+pub mod parser;
+mod printer;
+mod resources;
+mod scope;
+mod source;
+mod symbols;
+mod types;
+
+pub use affine::ParseValue;
+pub use attrs::NamedAttributes;
+pub use ops::{Argument, OpParser};
+pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
+pub use printer::OpPrinter;
+pub use scope::UnresolvedOperand;
+pub use source::{parse_source, parse_source_unverified};
+pub use types::Shape;
+pub use writer::{AsmWriter, PrintFlags};

@@ -57,6 +57,7 @@ pub struct TypeDef {
     flags: u32,
     print: Option<PrintType>,
     parse: Option<ParseType>,
+    alias: Option<AliasType>,
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -81,6 +82,9 @@ pub enum BuiltinType {
     UnrankedMemRef,
 }
 
+/// What a value wants to be called by an alias, if at all. Upstream's `getAlias`.
+pub type AliasType = for<'c> fn(TypeRef<'c>) -> Option<String>;
+
 /// Parses a type of a dialect, behind its mnemonic.
 pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
 
@@ -98,6 +102,7 @@ impl TypeDef {
             flags: 0,
             print: None,
             parse: None,
+            alias: None,
         }
     }
 
@@ -117,6 +122,17 @@ impl TypeDef {
     pub const fn print(mut self, print: PrintType) -> Self {
         self.print = Some(print);
         self
+    }
+
+    /// Sets what aliases of this kind are called.
+    pub const fn alias(mut self, alias: AliasType) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// What aliases of this kind are called, where it has such.
+    pub fn alias_name(&self) -> Option<AliasType> {
+        self.alias
     }
 
     /// Sets how values of this kind are parsed.

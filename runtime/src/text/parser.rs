@@ -13,6 +13,7 @@ use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
 use crate::location::Location;
+use crate::op_def::OpName;
 use crate::source::SourceBuffer;
 use crate::types::Type;
 
@@ -66,6 +67,8 @@ pub struct Parser<'a> {
     /// Where the token before [`token`](Self::token) ended.
     last_end: u32,
     depth: u32,
+    /// The operation whose custom form is being read, which errors of its parser mention.
+    custom_op: Option<OpName>,
     /// Aliases defined so far.
     pub aliases: Aliases<'a>,
     /// Distinct attributes by the number they have in this text.
@@ -94,6 +97,7 @@ impl<'a> Parser<'a> {
             start: start as u32,
             last_end: start as u32,
             depth: 0,
+            custom_op: None,
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
         }
@@ -258,6 +262,31 @@ impl<'a> Parser<'a> {
             return Diagnostic::error(self.location(error.at), error.message);
         }
         Diagnostic::error(self.location(offset), message)
+    }
+
+    /// Says which operation's custom form is read from now on; returns which one was before.
+    pub(super) fn set_custom_op(&mut self, name: Option<OpName>) -> Option<OpName> {
+        std::mem::replace(&mut self.custom_op, name)
+    }
+
+    /// An error of the parser of a custom form, which mentions the operation. Within types and attributes there is
+    /// none to mention.
+    #[cold]
+    pub fn custom_error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        match self.custom_op {
+            Some(name) => {
+                let name = self.ctx.op_name_ref(name);
+                self.error_at(offset, format!("custom op '{name}' {message}"))
+            }
+            None => self.error_at(offset, message),
+        }
+    }
+
+    /// As [`custom_error_at`](Self::custom_error_at), at the current token.
+    #[cold]
+    pub fn custom_error(&self, message: impl Into<String>) -> Diagnostic {
+        self.custom_error_at(self.token.start, message)
     }
 
     /// An error about the current token not being what was expected. It is placed behind the token before, unless

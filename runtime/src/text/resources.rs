@@ -7,9 +7,8 @@ use crate::ident::Ident;
 use crate::resources::{ExternalResources, ResourceBlob, ResourceValue};
 
 impl<'a> Parser<'a> {
-    /// Parses the section, which the current token opens. Data of dialects goes to the context,
-    /// that of others to `external`.
-    pub fn parse_file_metadata(&mut self, external: &mut Vec<ExternalResources>) -> ParseResult {
+    /// Parses the section, which the current token opens. The data goes to the context.
+    pub fn parse_file_metadata(&mut self) -> ParseResult {
         self.advance();
         self.list_until(T::FileMetadataEnd, |p| {
             let at = p.offset();
@@ -21,7 +20,7 @@ impl<'a> Parser<'a> {
             p.expect(T::Colon, "expected ':'")?;
             match key {
                 "dialect_resources" => p.parse_dialect_resources(),
-                "external_resources" => p.parse_external_resources(external),
+                "external_resources" => p.parse_external_resources(),
                 _ => {
                     let message = format!("unknown key '{key}' in file metadata dictionary");
                     Err(p.error_at(at, message))
@@ -96,7 +95,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn parse_external_resources(&mut self, external: &mut Vec<ExternalResources>) -> ParseResult {
+    fn parse_external_resources(&mut self) -> ParseResult {
         self.parse_resource_groups(|p, name, _| {
             let mut entries = Vec::new();
             p.list_until(T::RBrace, |p| {
@@ -117,7 +116,7 @@ impl<'a> Parser<'a> {
                 entries.push((key, value));
                 Ok(())
             })?;
-            external.push(ExternalResources { name, entries });
+            p.ctx().add_external_resources(ExternalResources { name, entries });
             Ok(())
         })
     }

@@ -2,6 +2,7 @@
 
 mod affine;
 mod attrs;
+mod collect;
 mod locations;
 mod types;
 
@@ -68,6 +69,16 @@ pub struct AliasNames {
     pub attrs: FxHashMap<Attribute, Box<str>>,
     /// `!name` for a type.
     pub types: FxHashMap<Type, Box<str>>,
+    /// In the order of their definitions.
+    order: Vec<AliasDef>,
+}
+
+/// The definition of an alias.
+#[derive(Clone, Copy, Debug)]
+struct AliasDef {
+    symbol: collect::Symbol,
+    /// Whether it comes behind the operation.
+    deferred: bool,
 }
 
 /// Whether the type of an attribute is left out.
@@ -88,6 +99,10 @@ pub struct AsmWriter<'c> {
     out: String,
     flags: PrintFlags,
     aliases: AliasNames,
+    /// Notes what would be written, to decide on aliases.
+    collector: Option<Box<collect::Collector>>,
+    /// Whether aliases are used or collected: the test that every type and attribute takes.
+    hooked: bool,
     /// Numbers of distinct attributes in the order they are printed.
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that were named, in order.
@@ -107,6 +122,8 @@ impl<'c> AsmWriter<'c> {
             out: String::new(),
             flags,
             aliases: AliasNames::default(),
+            collector: None,
+            hooked: false,
             distinct: FxHashMap::default(),
             resources: Vec::new(),
         }
@@ -126,6 +143,7 @@ impl<'c> AsmWriter<'c> {
 
     /// The names used in place of attributes and types.
     pub fn set_aliases(&mut self, aliases: AliasNames) {
+        self.hooked = !aliases.attrs.is_empty() || !aliases.types.is_empty();
         self.aliases = aliases;
     }
 

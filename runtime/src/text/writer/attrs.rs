@@ -25,6 +25,9 @@ impl<'c> AsmWriter<'c> {
     /// Writes an attribute, by its alias where it has one.
     pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
         let attribute = attribute.into();
+        if self.is_collecting() {
+            return self.collect_nested_attribute(attribute, elide);
+        }
         if !self.print_attribute_alias(attribute) {
             self.print_attribute_without_alias(attribute, elide);
         }
@@ -33,10 +36,15 @@ impl<'c> AsmWriter<'c> {
     /// Writes the alias of an attribute; false where it has none. Upstream's `printAlias`.
     #[inline]
     pub fn print_attribute_alias(&mut self, attribute: impl Into<Attribute>) -> bool {
-        if self.aliases.attrs.is_empty() {
+        if !self.hooked {
             return false;
         }
-        let Some(name) = self.aliases.attrs.get(&attribute.into()) else { return false };
+        let attribute = attribute.into();
+        if self.is_collecting() {
+            self.collect_nested_attribute(attribute, TypeElision::Never);
+            return true;
+        }
+        let Some(name) = self.aliases.attrs.get(&attribute) else { return false };
         self.out.push('#');
         self.out.push_str(name);
         true

@@ -11,15 +11,25 @@ impl<'c> AsmWriter<'c> {
     /// Writes a type, by its alias where it has one. Upstream's `printType`.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         let ty = ty.into();
-        if !self.aliases.types.is_empty() && self.print_type_alias(ty) {
-            return;
+        if self.hooked {
+            if self.is_collecting() {
+                return self.collect_type(ty);
+            }
+            if self.print_type_alias(ty) {
+                return;
+            }
         }
         self.print_type_without_alias(ty);
     }
 
     /// Writes the alias of a type; false where it has none. Upstream's `printAlias`.
     pub fn print_type_alias(&mut self, ty: impl Into<Type>) -> bool {
-        let Some(name) = self.aliases.types.get(&ty.into()) else { return false };
+        let ty = ty.into();
+        if self.is_collecting() {
+            self.collect_type(ty);
+            return true;
+        }
+        let Some(name) = self.aliases.types.get(&ty) else { return false };
         self.out.push('!');
         self.out.push_str(name);
         true

@@ -1,0 +1,146 @@
+//! Drivers: programs that read, check and write IR with the dialects they are given.
+
+mod options;
+
+use std::io::{Read, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use crate::context::Context;
+use crate::diag::Diagnostic;
+use crate::dialect::DialectEntry;
+use crate::ir::Ir;
+use crate::text::parse_source;
+use options::Options;
+
+/// The separator of `--split-input-file`.
+const SPLIT_MARKER: &[u8] = b"// -----";
+
+/// What `mlir-opt` does, as far as it makes sense here: reads the file named on the command line, or standard input,
+/// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
+///
+/// Diagnostics go to standard error. The exit code is 1 when there was an error.
+pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let options = match Options::parse(name, &arguments) {
+        Ok(Some(options)) => options,
+        Ok(None) => return ExitCode::SUCCESS,
+        Err(message) => {
+            eprint!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match run(&options, dialects) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
+    let text = read_input(&options.input)?;
+    let shown = if options.input == "-" { "<stdin>" } else { &options.input };
+    let mut output = String::new();
+    let mut ok = true;
+    if options.split_input_file {
+        for (i, chunk) in split(&text).into_iter().enumerate() {
+            if i > 0 {
+                output.push_str("// -----\n");
+            }
+            ok &= process(options, dialects, shown, chunk, &mut output);
+        }
+    } else {
+        ok = process(options, dialects, shown, &text, &mut output);
+    }
+    if ok || options.split_input_file {
+        write_output(&options.output, &output)?;
+    }
+    Ok(ok)
+}
+
+/// One text: in a context of its own, so that nothing of one chunk is known in the next.
+fn process(
+    options: &Options,
+    dialects: &[DialectEntry],
+    name: &str,
+    text: &[u8],
+    output: &mut String,
+) -> bool {
+    let ctx = Context::new();
+    ctx.register_dialects(dialects);
+    ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+    ctx.print_op_on_diagnostic(options.print_op_on_diagnostic);
+    match parse_source(&ctx, name, text) {
+        Ok(ir) => {
+            if let Some(root) = ir.root() {
+                output.push_str(&root.print_top_level(&options.print));
+                output.push('\n');
+            }
+            true
+        }
+        Err(errors) => {
+            report(&ctx, errors);
+            false
+        }
+    }
+}
+
+/// Emits diagnostics with those found along with them.
+fn report(ctx: &Context, errors: Vec<Diagnostic>) {
+    for error in errors {
+        ctx.emit(error);
+    }
+}
+
+fn split(text: &[u8]) -> Vec<&[u8]> {
+    let mut chunks = Vec::new();
+    let mut start = 0;
+    for at in memchr::memmem::find_iter(text, SPLIT_MARKER) {
+        let line_start = at == 0 || text[at - 1] == b'\n';
+        let end = at + SPLIT_MARKER.len();
+        if line_start && matches!(text.get(end), None | Some(b'\n' | b'\r')) {
+            chunks.push(&text[start..at]);
+            start = end;
+        }
+    }
+    chunks.push(&text[start..]);
+    chunks
+}
+
+fn read_input(path: &str) -> Result<Vec<u8>, String> {
+    if path != "-" {
+        return std::fs::read(path)
+            .map_err(|error| format!("could not open input file '{path}': {error}"));
+    }
+    let mut text = Vec::new();
+    match std::io::stdin().lock().read_to_end(&mut text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(format!("could not read standard input: {error}")),
+    }
+}
+
+fn write_output(path: &str, text: &str) -> Result<(), String> {
+    let result = if path == "-" {
+        std::io::stdout().lock().write_all(text.as_bytes())
+    } else {
+        std::fs::write(path, text)
+    };
+    match result {
+        // Whoever reads our output may stop early.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(format!("could not write '{path}': {error}")),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Parses and checks one text: what tools do before anything else.
+///
+/// # Errors
+///
+/// What is wrong with the text or the IR.
+pub fn parse(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
+    parse_source(ctx, name, text)
+}
