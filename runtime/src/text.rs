@@ -28,6 +28,6 @@ pub use ops::{Argument, OpParser};
 pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
 pub use printer::OpPrinter;
 pub use scope::UnresolvedOperand;
-pub use source::{parse_source, parse_source_unverified};
+pub use source::{parse_part, parse_source, parse_source_unverified};
 pub use types::Shape;
 pub use writer::{AsmWriter, PrintFlags};

@@ -35,7 +35,9 @@ impl<'ir> OpRef<'ir> {
         printer.writer.print_alias_definitions(false);
         printer.print_line(self);
         printer.writer.print_alias_definitions(true);
-        printer.writer.print_file_metadata(&self.ctx().external_resources());
+        if !flags.local_scope {
+            printer.writer.print_file_metadata(&self.ctx().external_resources());
+        }
         printer.writer.finish()
     }
 
