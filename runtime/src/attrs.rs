@@ -54,8 +54,8 @@ pub struct AttrDef {
     builtin: BuiltinAttr,
     flags: u32,
     print: Option<PrintAttr>,
+    alias: Option<&'static str>,
     parse: Option<ParseAttr>,
-    alias: Option<AliasAttr>,
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -89,9 +89,6 @@ pub enum BuiltinAttr {
     FusedLoc,
 }
 
-/// What a value wants to be called by an alias, if at all. Upstream's `getAlias`.
-pub type AliasAttr = for<'c> fn(AttrRef<'c>) -> Option<String>;
-
 /// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
 pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
 
@@ -108,8 +105,8 @@ impl AttrDef {
             builtin: BuiltinAttr::NotBuiltin,
             flags: 0,
             print: None,
-            parse: None,
             alias: None,
+            parse: None,
         }
     }
 
@@ -131,17 +128,6 @@ impl AttrDef {
         self
     }
 
-    /// Sets what aliases of this kind are called.
-    pub const fn alias(mut self, alias: AliasAttr) -> Self {
-        self.alias = Some(alias);
-        self
-    }
-
-    /// What aliases of this kind are called, where it has such.
-    pub fn alias_name(&self) -> Option<AliasAttr> {
-        self.alias
-    }
-
     /// Sets how values of this kind are parsed.
     pub const fn parse(mut self, parse: ParseAttr) -> Self {
         self.parse = Some(parse);
@@ -157,6 +143,17 @@ impl AttrDef {
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
     }
 
     /// The builtin kind.

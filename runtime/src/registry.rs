@@ -1,6 +1,5 @@
 //! Which types and attributes the dialects of a context have.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{PoisonError, RwLock};
 
 use rustc_hash::FxHashMap;
@@ -14,8 +13,6 @@ use crate::types::TypeDef;
 #[derive(Debug, Default)]
 pub(crate) struct DialectSymbols {
     tables: RwLock<FxHashMap<Ident, DialectTable>>,
-    /// Whether any registered kind has aliases.
-    aliases: AtomicBool,
 }
 
 #[derive(Debug, Default)]
@@ -23,6 +20,8 @@ struct DialectTable {
     types: FxHashMap<Ident, &'static TypeDef>,
     attrs: FxHashMap<Ident, &'static AttrDef>,
     allows_unknown_types: bool,
+    /// Whether any kind wishes for aliases.
+    has_aliases: bool,
 }
 
 impl Context {
@@ -50,29 +49,26 @@ impl Context {
 
     /// Makes a kind of type known to the parser.
     pub fn register_type(&self, def: &'static TypeDef) {
-        self.note_aliases(def.alias_name().is_some());
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
+            table.has_aliases |= def.alias().is_some();
             table.types.insert(mnemonic, def);
         });
     }
 
     /// Makes a kind of attribute known to the parser.
     pub fn register_attr(&self, def: &'static AttrDef) {
-        self.note_aliases(def.alias_name().is_some());
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
+            table.has_aliases |= def.alias().is_some();
             table.attrs.insert(mnemonic, def);
         });
     }
 
-    fn note_aliases(&self, has_aliases: bool) {
-        self.symbols.aliases.fetch_or(has_aliases, Ordering::Relaxed);
-    }
-
-    /// Whether values of any registered kind can have aliases.
+    /// Whether any dialect has types or attributes that wish for aliases.
     pub(crate) fn has_alias_kinds(&self) -> bool {
-        self.symbols.aliases.load(Ordering::Relaxed)
+        let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
+        tables.values().any(|table| table.has_aliases)
     }
 
     /// Whether the dialect is known.

@@ -5,6 +5,7 @@ pub mod split;
 pub mod writer;
 
 mod affine;
+mod alias_collector;
 mod aliases;
 mod asm_parser;
 mod attrs;

@@ -56,8 +56,8 @@ pub struct TypeDef {
     builtin: BuiltinType,
     flags: u32,
     print: Option<PrintType>,
+    alias: Option<&'static str>,
     parse: Option<ParseType>,
-    alias: Option<AliasType>,
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -82,9 +82,6 @@ pub enum BuiltinType {
     UnrankedMemRef,
 }
 
-/// What a value wants to be called by an alias, if at all. Upstream's `getAlias`.
-pub type AliasType = for<'c> fn(TypeRef<'c>) -> Option<String>;
-
 /// Parses a type of a dialect, behind its mnemonic.
 pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
 
@@ -101,8 +98,8 @@ impl TypeDef {
             builtin: BuiltinType::NotBuiltin,
             flags: 0,
             print: None,
-            parse: None,
             alias: None,
+            parse: None,
         }
     }
 
@@ -124,17 +121,6 @@ impl TypeDef {
         self
     }
 
-    /// Sets what aliases of this kind are called.
-    pub const fn alias(mut self, alias: AliasType) -> Self {
-        self.alias = Some(alias);
-        self
-    }
-
-    /// What aliases of this kind are called, where it has such.
-    pub fn alias_name(&self) -> Option<AliasType> {
-        self.alias
-    }
-
     /// Sets how values of this kind are parsed.
     pub const fn parse(mut self, parse: ParseType) -> Self {
         self.parse = Some(parse);
@@ -150,6 +136,17 @@ impl TypeDef {
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
     }
 
     /// The builtin kind.

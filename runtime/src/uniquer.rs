@@ -69,16 +69,16 @@ pub struct KindTable<S> {
     chunks: AppendVec<u32>,
 }
 
-impl<S> KindTable<S> {
-    /// Whether there are no values of the kind.
-    pub fn is_empty(&self) -> bool {
-        self.values.is_empty()
-    }
-}
-
 impl<S> Default for KindTable<S> {
     fn default() -> Self {
         KindTable { values: Interner::new(), chunks: AppendVec::new() }
+    }
+}
+
+impl<S> KindTable<S> {
+    /// Whether no value was made.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
     }
 }
 

@@ -1,4 +1,4 @@
-//! `#name = attribute` and `!name = type`: reading the definitions.
+//! Reading `#name = attribute` and `!name = type`.
 
 use super::lexer::TokenKind;
 use super::parser::{ParseResult, Parser};

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
 use super::writer::{AsmWriter, PrintFlags};
 use crate::attrs::NamedAttribute;
@@ -28,24 +29,27 @@ impl<'ir> OpRef<'ir> {
     /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
     pub fn print_top_level(self, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(self, flags.clone());
-        if printer.writer.start_collecting() {
-            printer.print_line(self);
+        if flags.local_scope {
+            printer.print_line_body(self);
+            return printer.writer.finish();
+        }
+        if AliasCollector::is_needed(self.ctx(), flags.debug_info) {
+            printer.writer.start_collecting();
+            printer.collect_op(self);
             printer.writer.finish_collecting();
         }
         printer.writer.print_alias_definitions(false);
-        printer.print_line(self);
+        printer.print_line_body(self);
+        printer.new_line();
         printer.writer.print_alias_definitions(true);
-        if !flags.local_scope {
-            printer.writer.print_file_metadata(&self.ctx().external_resources());
-        }
+        printer.writer.print_file_metadata(&self.ctx().external_resources());
         printer.writer.finish()
     }
 
     /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
     pub fn to_string_with(self, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(self, flags.clone());
-        printer.print_full_op(self);
-        printer.print_trailing_location(self.loc());
+        printer.print_line_body(self);
         printer.writer.finish()
     }
 }
@@ -85,17 +89,73 @@ impl<'ir> OpPrinter<'ir> {
 
     fn print_line(&mut self, op: OpRef<'ir>) {
         self.write_indent();
+        self.print_line_body(op);
+        self.new_line();
+    }
+
+    fn print_line_body(&mut self, op: OpRef<'ir>) {
         self.print_full_op(op);
         self.print_trailing_location(op.loc());
-        self.new_line();
-        if self.writer.is_collecting() {
-            self.writer.buffer().clear();
+    }
+
+    /// Meets what the text of `op` names, in upstream's order, while the writer collects.
+    fn collect_op(&mut self, op: OpRef<'ir>) {
+        if self.writer.flags().debug_info {
+            self.writer.print_location(op.loc());
+        }
+        match op.def().and_then(|def| def.print_fn()) {
+            Some(print) if !self.writer.flags().generic => print(op, self),
+            _ => self.collect_generic_op(op),
+        }
+        // What was written between names is of no use and would only grow.
+        self.writer.buffer().clear();
+    }
+
+    fn collect_generic_op(&mut self, op: OpRef<'ir>) {
+        for region in op.regions() {
+            self.print_region(region, true, true, true);
+        }
+        for value in op.operands() {
+            self.writer.print_type(value.ty());
+        }
+        for value in op.results() {
+            self.writer.print_type(value.ty());
+        }
+        for attr in op.attrs() {
+            self.writer.print_attribute(attr.value);
+        }
+    }
+
+    fn collect_region(&mut self, region: RegionRef<'ir>, entry_arguments: bool, terminators: bool) {
+        for block in region.blocks() {
+            let is_entry = block.is_entry_block();
+            if entry_arguments || !is_entry {
+                for argument in block.arguments() {
+                    self.writer.print_type(argument.ty());
+                    self.collect_argument_location(argument);
+                }
+            }
+            for op in block.ops() {
+                let hidden = is_entry
+                    && !terminators
+                    && op.next().is_none()
+                    && op.has_trait::<IsTerminator>();
+                if !hidden {
+                    self.collect_op(op);
+                }
+            }
+        }
+    }
+
+    fn collect_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
         }
     }
 
     fn print_trailing_location(&mut self, loc: Location) {
-        // Locations are collected before the operation, as upstream does.
-        if self.writer.flags().debug_info && !self.writer.is_collecting() {
+        if self.writer.flags().debug_info {
             self.writer.write_char(' ');
             self.writer.print_location(loc);
         }
@@ -132,9 +192,6 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Writes the operation in its custom form, unless it has none or the generic form is asked for.
     pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
-        if self.writer.is_collecting() && self.writer.flags().debug_info {
-            self.writer.collect_location(op.loc(), true);
-        }
         let print = op.def().and_then(|def| def.print_fn());
         match print {
             Some(print) if !self.writer.flags().generic => {
@@ -193,22 +250,6 @@ impl<'ir> OpPrinter<'ir> {
         self.print_attr_list(op.discardable_attr_list(), &[], false);
         self.writer.write(" : ");
         self.print_functional_type(op);
-    }
-
-    /// Collects what an operation in generic form needs, in upstream's order, which is not that of the text.
-    fn collect_generic_op(&mut self, op: OpRef<'ir>) {
-        for region in op.regions() {
-            self.print_region(region, true, true, true);
-        }
-        for operand in op.operands() {
-            self.writer.print_type(operand.ty());
-        }
-        for ty in op.results().types() {
-            self.writer.print_type(ty);
-        }
-        for attr in op.attrs() {
-            self.writer.print_attribute(attr.value);
-        }
     }
 
     fn separate(&mut self, index: usize) {
@@ -346,6 +387,10 @@ impl<'ir> OpPrinter<'ir> {
         attrs: &[NamedAttribute],
         omit_type: bool,
     ) {
+        if self.writer.is_collecting() {
+            self.writer.print_type(argument.ty());
+            return self.collect_argument_location(argument);
+        }
         self.print_value(argument, true);
         if !omit_type {
             self.writer.write(": ");
@@ -353,7 +398,6 @@ impl<'ir> OpPrinter<'ir> {
         }
         self.print_attr_list(attrs, &[], false);
         if let Some(loc) = argument.loc() {
-            self.collect_argument_location(loc);
             self.print_trailing_location(loc);
         }
     }
@@ -369,6 +413,9 @@ impl<'ir> OpPrinter<'ir> {
     ) {
         if self.writer.flags().skip_regions {
             return self.writer.write("{...}");
+        }
+        if self.writer.is_collecting() {
+            return self.collect_region(region, entry_arguments, terminators);
         }
         self.writer.write("{\n");
         if let Some(entry) = region.first_block() {
@@ -411,12 +458,8 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_value(argument, true);
                 self.writer.write(": ");
                 self.writer.print_type(argument.ty());
-                if let Some(loc) = argument.loc() {
-                    self.collect_argument_location(loc);
-                }
                 if let Some(loc) = argument.loc()
                     && self.writer.flags().debug_info
-                    && !self.writer.is_collecting()
                 {
                     self.writer.write_char(' ');
                     let view = self.writer.ctx().location_view(loc);
@@ -446,13 +489,6 @@ impl<'ir> OpPrinter<'ir> {
             }
         }
         self.new_line();
-    }
-
-    /// Notes the location of an argument, whose alias must be defined before the operation.
-    fn collect_argument_location(&mut self, loc: Location) {
-        if self.writer.is_collecting() && self.writer.flags().debug_info {
-            self.writer.collect_location(loc, false);
-        }
     }
 
     /// Writes a line break and the indentation of the current level.

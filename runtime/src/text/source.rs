@@ -74,7 +74,13 @@ fn parse_part_unverified(
     let region = ir.add_region();
     let block = ir.add_block();
     ir.append_block(region, block);
-    let mut state = OpState::new(module, Location::file_line_col(ctx, name, 0, 0));
+    // Line and column 0 stand for a whole file; a part of one is where it starts.
+    let (line, column) = match (first_line, start) {
+        (1, 0) => (0, 0),
+        _ => buffer.line_and_column(part.start),
+    };
+    let location = Location::file_line_col(ctx, name, line, column);
+    let mut state = OpState::new(module, location);
     state.add_region(region);
     let container = ir.create(&state);
     let mut ir =

@@ -2,12 +2,12 @@
 
 mod affine;
 mod attrs;
-mod collect;
 mod locations;
 mod types;
 
 use rustc_hash::FxHashMap;
 
+use super::alias_collector::AliasCollector;
 use crate::attrs::Attribute;
 use crate::context::Context;
 use crate::ident::Ident;
@@ -62,6 +62,26 @@ impl Default for PrintFlags {
     }
 }
 
+/// What an alias stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AliasTarget {
+    /// `#name`
+    Attr(Attribute),
+    /// `!name`
+    Type(Type),
+}
+
+/// An alias and where it is defined.
+#[derive(Clone, Debug)]
+pub struct AliasDefinition {
+    /// What it stands for.
+    pub target: AliasTarget,
+    /// The name, without the sigil.
+    pub name: Box<str>,
+    /// Whether the definition may come after the operation that uses it.
+    pub deferred: bool,
+}
+
 /// Names that stand for attributes and types in a text, without their sigils.
 #[derive(Clone, Debug, Default)]
 pub struct AliasNames {
@@ -69,16 +89,20 @@ pub struct AliasNames {
     pub attrs: FxHashMap<Attribute, Box<str>>,
     /// `!name` for a type.
     pub types: FxHashMap<Type, Box<str>>,
-    /// In the order of their definitions.
-    order: Vec<AliasDef>,
+    /// All of them, in the order of their definitions.
+    pub definitions: Vec<AliasDefinition>,
 }
 
-/// The definition of an alias.
-#[derive(Clone, Copy, Debug)]
-struct AliasDef {
-    symbol: collect::Symbol,
-    /// Whether it comes behind the operation.
-    deferred: bool,
+impl AliasNames {
+    /// Adds an alias behind those there are.
+    pub fn add(&mut self, definition: AliasDefinition) {
+        let name = definition.name.clone();
+        match definition.target {
+            AliasTarget::Attr(attr) => self.attrs.insert(attr, name),
+            AliasTarget::Type(ty) => self.types.insert(ty, name),
+        };
+        self.definitions.push(definition);
+    }
 }
 
 /// Whether the type of an attribute is left out.
@@ -99,14 +123,12 @@ pub struct AsmWriter<'c> {
     out: String,
     flags: PrintFlags,
     aliases: AliasNames,
-    /// Notes what would be written, to decide on aliases.
-    collector: Option<Box<collect::Collector>>,
-    /// Whether aliases are used or collected: the test that every type and attribute takes.
-    hooked: bool,
     /// Numbers of distinct attributes in the order they are printed.
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that were named, in order.
     resources: Vec<Ident>,
+    /// Watches what is printed, in place of printing it.
+    pub(super) collector: Option<Box<AliasCollector>>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -122,11 +144,54 @@ impl<'c> AsmWriter<'c> {
             out: String::new(),
             flags,
             aliases: AliasNames::default(),
-            collector: None,
-            hooked: false,
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            collector: None,
         }
+    }
+
+    /// Watches what is printed from now on, in place of printing it.
+    pub(super) fn start_collecting(&mut self) {
+        self.collector = Some(Box::default());
+    }
+
+    /// Whether what is printed is only watched.
+    #[inline]
+    pub(super) fn is_collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// Ends [`start_collecting`](Self::start_collecting) with the aliases to use.
+    pub(super) fn finish_collecting(&mut self) {
+        if let Some(collector) = self.collector.take() {
+            self.aliases = collector.finish();
+        }
+        self.out.clear();
+        self.resources.clear();
+        self.distinct.clear();
+    }
+
+    /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
+    pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
+        let definitions = std::mem::take(&mut self.aliases.definitions);
+        for definition in definitions.iter().filter(|d| d.deferred == deferred) {
+            match definition.target {
+                AliasTarget::Attr(attr) => {
+                    self.write_char('#');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_attribute_without_alias(attr, TypeElision::Never);
+                }
+                AliasTarget::Type(ty) => {
+                    self.write_char('!');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_type_without_alias(ty);
+                }
+            }
+            self.write_char('\n');
+        }
+        self.aliases.definitions = definitions;
     }
 
     /// The context.
@@ -143,7 +208,6 @@ impl<'c> AsmWriter<'c> {
 
     /// The names used in place of attributes and types.
     pub fn set_aliases(&mut self, aliases: AliasNames) {
-        self.hooked = !aliases.attrs.is_empty() || !aliases.types.is_empty();
         self.aliases = aliases;
     }
 

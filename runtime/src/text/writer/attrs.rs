@@ -1,6 +1,6 @@
 //! Attributes.
 
-use super::{AsmWriter, TypeElision, write_hex_byte};
+use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
 use crate::attrs::{
     AffineMapAttr, ArrayAttr, AttrRef, Attribute, BuiltinAttr, DenseArrayAttr, DenseElementsAttr,
     DenseResourceElementsAttr, DenseStringElementsAttr, DictionaryAttr, DistinctAttr, ElementKind,
@@ -25,8 +25,9 @@ impl<'c> AsmWriter<'c> {
     /// Writes an attribute, by its alias where it has one.
     pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
         let attribute = attribute.into();
-        if self.is_collecting() {
-            return self.collect_nested_attribute(attribute, elide);
+        if self.collector.is_some() {
+            let elide_type = elide == TypeElision::Must;
+            return self.collect(AliasTarget::Attr(attribute), false, elide_type);
         }
         if !self.print_attribute_alias(attribute) {
             self.print_attribute_without_alias(attribute, elide);
@@ -36,15 +37,10 @@ impl<'c> AsmWriter<'c> {
     /// Writes the alias of an attribute; false where it has none. Upstream's `printAlias`.
     #[inline]
     pub fn print_attribute_alias(&mut self, attribute: impl Into<Attribute>) -> bool {
-        if !self.hooked {
+        if self.aliases.attrs.is_empty() {
             return false;
         }
-        let attribute = attribute.into();
-        if self.is_collecting() {
-            self.collect_nested_attribute(attribute, TypeElision::Never);
-            return true;
-        }
-        let Some(name) = self.aliases.attrs.get(&attribute) else { return false };
+        let Some(name) = self.aliases.attrs.get(&attribute.into()) else { return false };
         self.out.push('#');
         self.out.push_str(name);
         true
@@ -59,6 +55,13 @@ impl<'c> AsmWriter<'c> {
         }
         self.write(" = ");
         self.print_attribute(entry.value);
+    }
+
+    /// Lets the printer of a dialect's attribute name its parts.
+    pub(in crate::text) fn print_attribute_into_nothing(&mut self, view: AttrRef<'c>) {
+        if let Some(print) = view.def().printer() {
+            print(view, self);
+        }
     }
 
     /// Writes an attribute in full; aliases are used for its parts.

@@ -1,6 +1,6 @@
 //! Locations.
 
-use super::AsmWriter;
+use super::{AliasTarget, AsmWriter};
 use crate::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::location::Location;
 
@@ -8,11 +8,17 @@ impl<'c> AsmWriter<'c> {
     /// Writes `loc(...)`, or the form for people, as the flags say. Upstream's `printLocation`.
     pub fn print_location(&mut self, location: Location) {
         let view = self.ctx.location_view(location);
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Attr(view.handle()), true, false);
+        }
         self.print_location_view(view, true);
     }
 
     /// Writes `loc(...)`, inside by its alias where `alias` and there is one.
     pub(crate) fn print_location_view(&mut self, view: AttrRef<'c>, alias: bool) {
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Attr(view.handle()), alias, false);
+        }
         if self.flags.pretty_debug_info {
             return self.print_location_body(view, true);
         }

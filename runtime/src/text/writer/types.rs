@@ -1,6 +1,6 @@
 //! Types.
 
-use super::AsmWriter;
+use super::{AliasTarget, AsmWriter};
 use crate::types::{
     BuiltinType, ComplexType, DYNAMIC, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
     OpaqueType, RankedTensorType, Signedness, TupleType, Type, TypeRef, UnrankedMemRefType,
@@ -11,28 +11,28 @@ impl<'c> AsmWriter<'c> {
     /// Writes a type, by its alias where it has one. Upstream's `printType`.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         let ty = ty.into();
-        if self.hooked {
-            if self.is_collecting() {
-                return self.collect_type(ty);
-            }
-            if self.print_type_alias(ty) {
-                return;
-            }
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Type(ty), false, false);
+        }
+        if !self.aliases.types.is_empty() && self.print_type_alias(ty) {
+            return;
         }
         self.print_type_without_alias(ty);
     }
 
     /// Writes the alias of a type; false where it has none. Upstream's `printAlias`.
     pub fn print_type_alias(&mut self, ty: impl Into<Type>) -> bool {
-        let ty = ty.into();
-        if self.is_collecting() {
-            self.collect_type(ty);
-            return true;
-        }
-        let Some(name) = self.aliases.types.get(&ty) else { return false };
+        let Some(name) = self.aliases.types.get(&ty.into()) else { return false };
         self.out.push('!');
         self.out.push_str(name);
         true
+    }
+
+    /// Lets the printer of a dialect's type name its parts.
+    pub(in crate::text) fn print_type_into_nothing(&mut self, view: TypeRef<'c>) {
+        if let Some(print) = view.def().printer() {
+            print(view, self);
+        }
     }
 
     /// Writes a type in full; aliases are used for its parts.
