@@ -4,7 +4,7 @@
 //! the order in which they are met is what numbers aliases. It costs a second pass, which is left out when the context
 //! holds nothing that could have an alias.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
 use crate::attrs::{
@@ -56,6 +56,7 @@ impl AliasCollector {
             || !ctx.builtin_attrs.integer_sets.is_empty()
             || !ctx.builtin_attrs.distincts.is_empty()
             || !ctx.builtin_types.tuples.is_empty()
+            || ctx.has_location_attrs()
             || ctx.has_alias_kinds()
     }
 
@@ -66,12 +67,11 @@ impl AliasCollector {
             (a.depth, is_attr(a), &a.name).cmp(&(b.depth, is_attr(b), &b.name))
         });
         let mut names = AliasNames::default();
-        let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        let mut used: FxHashSet<String> = FxHashSet::default();
+        let mut counts: FxHashMap<String, u32> = FxHashMap::default();
         for entry in self.entries {
             let Some(name) = entry.name else { continue };
-            let count = counts.entry(name.clone()).or_default();
-            let name = if *count == 0 { name } else { format!("{name}{count}") };
-            *count += 1;
+            let name = unique(name, &mut used, &mut counts);
             names.add(AliasDefinition {
                 target: entry.target,
                 name: name.into(),
@@ -96,6 +96,29 @@ impl AliasCollector {
         if let Some(open) = self.open.last_mut() {
             open.children.push(index);
             open.depth = open.depth.max(depth);
+        }
+    }
+}
+
+/// A name that no other alias has: `name`, then `name1`, `name2`.
+fn unique(
+    name: String,
+    used: &mut FxHashSet<String>,
+    counts: &mut FxHashMap<String, u32>,
+) -> String {
+    if used.insert(name.clone()) {
+        return name;
+    }
+    let mut stem = name;
+    if stem.ends_with(|c: char| c.is_ascii_digit()) {
+        stem.push('_');
+    }
+    let count = counts.entry(stem.clone()).or_insert(1);
+    loop {
+        let name = format!("{stem}{count}");
+        *count += 1;
+        if used.insert(name.clone()) {
+            return name;
         }
     }
 }
@@ -172,13 +195,13 @@ impl<'c> AsmWriter<'c> {
             BuiltinAttr::NameLoc => {
                 let child = attr.cast::<NameLoc<'_>>().child_loc();
                 if !child.is_unknown() {
-                    self.collect_attr(ctx.location_attr(child));
+                    self.collect_attr(ctx.location_view(child));
                 }
             }
             BuiltinAttr::CallSiteLoc => {
                 let call = attr.cast::<CallSiteLoc<'_>>();
-                self.collect_attr(ctx.location_attr(call.callee()));
-                self.collect_attr(ctx.location_attr(call.caller()));
+                self.collect_attr(ctx.location_view(call.callee()));
+                self.collect_attr(ctx.location_view(call.caller()));
             }
             BuiltinAttr::FusedLoc => {
                 let fused = attr.cast::<FusedLoc<'_>>();
@@ -186,7 +209,7 @@ impl<'c> AsmWriter<'c> {
                     self.collect_attr(ctx.attr_ref(metadata));
                 }
                 for location in fused.locations() {
-                    self.collect_attr(ctx.location_attr(*location));
+                    self.collect_attr(ctx.location_view(*location));
                 }
             }
             _ => {}

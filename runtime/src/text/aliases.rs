@@ -39,10 +39,4 @@ impl Parser<'_> {
         self.aliases.types.insert(name, ty);
         Ok(())
     }
-
-    /// Reads `{-# ... #-}`.
-    pub(super) fn parse_file_metadata(&mut self) -> ParseResult {
-        self.advance();
-        Err(self.error("file metadata is not supported"))
-    }
 }

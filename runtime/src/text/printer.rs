@@ -42,6 +42,7 @@ impl<'ir> OpRef<'ir> {
         printer.print_line_body(self);
         printer.new_line();
         printer.writer.print_alias_definitions(true);
+        printer.writer.print_file_metadata(&self.ctx().external_resources());
         printer.writer.finish()
     }
 
@@ -148,7 +149,7 @@ impl<'ir> OpPrinter<'ir> {
 
     fn collect_argument_location(&mut self, argument: ValueRef<'ir>) {
         if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
-            let view = self.writer.ctx().location_attr(loc);
+            let view = self.writer.ctx().location_view(loc);
             self.writer.print_location_view(view, false);
         }
     }
@@ -461,7 +462,7 @@ impl<'ir> OpPrinter<'ir> {
                     && self.writer.flags().debug_info
                 {
                     self.writer.write_char(' ');
-                    let view = self.writer.ctx().location_attr(loc);
+                    let view = self.writer.ctx().location_view(loc);
                     self.writer.print_location_view(view, false);
                 }
             }

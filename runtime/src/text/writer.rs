@@ -167,6 +167,8 @@ impl<'c> AsmWriter<'c> {
             self.aliases = collector.finish();
         }
         self.out.clear();
+        self.resources.clear();
+        self.distinct.clear();
     }
 
     /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
