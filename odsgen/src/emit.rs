@@ -76,8 +76,12 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
         }
     }
     for op in &model.ops {
-        let mut context =
-            op::Context { model, host: &host, constraints: &mut constraints, customs: &mut customs };
+        let mut context = op::Context {
+            model,
+            host: &host,
+            constraints: &mut constraints,
+            customs: &mut customs,
+        };
         match op::items(op, &mut context) {
             Ok(list) => items.extend(list),
             Err(error) => errors.push(*error),

@@ -78,13 +78,17 @@ impl Generator {
         }
         let options = options.include_files(prelude::NAME, prelude::files());
         let records = Session::new(options).parse(file)?;
-        let model =
-            Model::new(&records, self.dialect.as_deref()).map_err(|errors| records.report(errors))?;
+        let model = Model::new(&records, self.dialect.as_deref())
+            .map_err(|errors| records.report(errors))?;
         let options = emit::Options { source: self.source_name(file), layout: self.layout };
         let code = emit::dialect(&model, &options).map_err(|errors| records.report(errors))?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(
-            records.includes().iter().filter(|path| !path.starts_with(prelude::NAME) || path.exists()).cloned(),
+            records
+                .includes()
+                .iter()
+                .filter(|path| !path.starts_with(prelude::NAME) || path.exists())
+                .cloned(),
         );
         inputs.sort();
         inputs.dedup();

@@ -54,7 +54,9 @@ pub(super) fn variable_name(op: &Op<'_>, variable: Variable) -> String {
 /// The attribute that the group stands for and does not spell: a unit attribute that is the anchor, and not the element
 /// by which the parser sees that the group is there.
 pub(super) fn elided_unit(op: &Op<'_>, group: &Group<'_>) -> Option<usize> {
-    let Some(&Element::Variable(Variable::Attribute(index), _)) = group.anchor() else { return None };
+    let Some(&Element::Variable(Variable::Attribute(index), _)) = group.anchor() else {
+        return None;
+    };
     let anchor = Element::Variable(Variable::Attribute(index), Default::default());
     let is_first = |elements: &[Element<'_>]| elements.first() == Some(&anchor);
     let unit = op.attributes[index].constraint.is_unit();

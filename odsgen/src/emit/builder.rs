@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::op::{self, Context};
 use super::docs;
+use super::op::{self, Context};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
@@ -18,7 +18,8 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
         let name = if members.is_empty() && index == 0 {
             format_ident!("build")
         } else {
-            let names: Vec<_> = builder.params.iter().map(|param| param.name.trim_end_matches('_')).collect();
+            let names: Vec<_> =
+                builder.params.iter().map(|param| param.name.trim_end_matches('_')).collect();
             let suffix = if names.is_empty() { "empty".to_owned() } else { names.join("_") };
             format_ident!("build_with_{suffix}")
         };
@@ -116,9 +117,14 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
             body.push(quote!(st.add_region(b.new_region());));
         }
     }
-    let what = if op.infers_results() { "Creates the operation; its result types follow." } else { "Creates the operation." };
+    let what = if op.infers_results() {
+        "Creates the operation; its result types follow."
+    } else {
+        "Creates the operation."
+    };
     let doc = docs::attributes(what);
-    let create = if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
+    let create =
+        if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
     quote! {
         #doc
         pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
@@ -175,7 +181,12 @@ fn operand_name(op: &Op<'_>, index: usize) -> proc_macro2::Ident {
     }
 }
 
-fn operand_param(op: &Op<'_>, index: usize, params: &mut Vec<TokenStream>, body: &mut Vec<TokenStream>) {
+fn operand_param(
+    op: &Op<'_>,
+    index: usize,
+    params: &mut Vec<TokenStream>,
+    body: &mut Vec<TokenStream>,
+) {
     let name = operand_name(op, index);
     match op.operands[index].multiplicity() {
         Multiplicity::One => {
@@ -227,9 +238,8 @@ fn attribute_param<'r>(
     match constraint.const_builder.filter(|builder| builder.text.trim() != "$0") {
         Some(builder) => {
             let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
-            let make = context
-                .host
-                .expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
+            let make =
+                context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
             params.push(quote!(#name: #ty));
             body.push(quote!(st.set_property(#word, #make);));
         }

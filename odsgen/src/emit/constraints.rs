@@ -7,7 +7,9 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::{Item, docs};
-use crate::model::{AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming};
+use crate::model::{
+    AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming,
+};
 use crate::tablegen::Span;
 
 /// The constraints that operations of the dialect refer to.
@@ -24,21 +26,54 @@ struct Entry {
 
 impl Constraints {
     /// The constant of a constraint on types.
-    pub(super) fn of_type(&mut self, constraint: &TypeConstraint<'_>, host: &Host<'_>) -> TokenStream {
+    pub(super) fn of_type(
+        &mut self,
+        constraint: &TypeConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
         let summary = base_summary(constraint);
-        self.add("Type", constraint.def_name(), summary, &constraint.predicate, host, quote!(rt::TypeConstraint))
+        self.add(
+            "Type",
+            constraint.def_name(),
+            summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::TypeConstraint),
+        )
     }
 
     /// The constant of a constraint on attributes.
-    pub(super) fn of_attr(&mut self, constraint: &AttrConstraint<'_>, host: &Host<'_>) -> TokenStream {
+    pub(super) fn of_attr(
+        &mut self,
+        constraint: &AttrConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
         let name = constraint.def_name();
-        self.add("Attr", name, constraint.summary, &constraint.predicate, host, quote!(rt::AttrConstraint))
+        self.add(
+            "Attr",
+            name,
+            constraint.summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::AttrConstraint),
+        )
     }
 
     /// The constant of a constraint on regions.
-    pub(super) fn of_region(&mut self, constraint: &PlainConstraint<'_>, host: &Host<'_>) -> TokenStream {
+    pub(super) fn of_region(
+        &mut self,
+        constraint: &PlainConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
         let name = (!constraint.record.is_anonymous()).then(|| constraint.record.name());
-        self.add("Region", name, constraint.summary, &constraint.predicate, host, quote!(rt::RegionConstraint))
+        self.add(
+            "Region",
+            name,
+            constraint.summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::RegionConstraint),
+        )
     }
 
     fn add(

@@ -28,7 +28,9 @@ struct Signature {
 
 impl Signature {
     fn key(&self) -> String {
-        let text = |list: &[TokenStream]| list.iter().map(TokenStream::to_string).collect::<Vec<_>>().join(";");
+        let text = |list: &[TokenStream]| {
+            list.iter().map(TokenStream::to_string).collect::<Vec<_>>().join(";")
+        };
         format!("{}|{}|{}", text(&self.inputs), text(&self.outputs), text(&self.printed))
     }
 }
@@ -36,7 +38,13 @@ impl Signature {
 impl Customs {
     /// The trait of the directive `name` with these arguments. The same name with arguments of other kinds is another
     /// trait, as it is another overload upstream.
-    pub(super) fn add(&mut self, op: &Op<'_>, name: &str, args: &[Element<'_>], host: &Host<'_>) -> Ident {
+    pub(super) fn add(
+        &mut self,
+        op: &Op<'_>,
+        name: &str,
+        args: &[Element<'_>],
+        host: &Host<'_>,
+    ) -> Ident {
         let mut signature = Signature {
             directive: name.to_owned(),
             inputs: Vec::new(),
@@ -185,8 +193,12 @@ fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStr
 
 fn type_types(op: &Op<'_>, inner: &Element<'_>) -> (TokenStream, TokenStream) {
     let value: Option<(&Value<'_>, TokenStream)> = match inner {
-        Element::Variable(Variable::Operand(index), _) => Some((&op.operands[*index], quote!(rt::OperandRange<'ir>))),
-        Element::Variable(Variable::Result(index), _) => Some((&op.results[*index], quote!(rt::ResultRange<'ir>))),
+        Element::Variable(Variable::Operand(index), _) => {
+            Some((&op.operands[*index], quote!(rt::OperandRange<'ir>)))
+        }
+        Element::Variable(Variable::Result(index), _) => {
+            Some((&op.results[*index], quote!(rt::ResultRange<'ir>)))
+        }
         _ => None,
     };
     let Some((value, range)) = value else {

@@ -8,7 +8,7 @@ use super::{Item, docs};
 use crate::model::{Def, DefKind, Model, Result, TraitKind, screaming};
 
 /// The name of the definition table.
-pub(super) fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
+fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
     format_ident!("{}", screaming(def.class_name))
 }
 
@@ -30,7 +30,8 @@ pub(super) fn items(def: &Def<'_>, model: &Model<'_>, _host: &Host<'_>) -> Resul
 /// An attribute that holds an enum.
 fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> Result<Vec<Item>> {
     let (open, close) = around_value(def)?;
-    let (view, table, class) = (format_ident!("{}", def.class_name), table_name(def), format_ident!("{class}"));
+    let (view, table, class) =
+        (format_ident!("{}", def.class_name), table_name(def), format_ident!("{class}"));
     let dialect = model.dialect.name;
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
@@ -58,7 +59,9 @@ fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> R
 fn around_value(def: &Def<'_>) -> Result<(String, String)> {
     let Some(format) = def.format else { return Ok(Default::default()) };
     let Some((before, after)) = format.text.split_once("$value") else {
-        return Err(def.record.field_error("assemblyFormat", "format is missing reference to parameter: value"));
+        return Err(def
+            .record
+            .field_error("assemblyFormat", "format is missing reference to parameter: value"));
     };
     let literals = |text: &str| -> Option<String> {
         let mut out = String::new();
@@ -83,7 +86,8 @@ fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
     let dialect = model.dialect.name;
     let name = format!("{dialect}.{mnemonic}");
     let sigil = if def.kind == DefKind::Attr { '#' } else { '!' };
-    let doc = docs::attributes(&docs::text(def.summary, def.description, &format!("`{sigil}{name}`")));
+    let doc =
+        docs::attributes(&docs::text(def.summary, def.description, &format!("`{sigil}{name}`")));
     let table_doc = docs::attributes(&format!("Definition of `{sigil}{name}`."));
     let tag = format_ident!("{}Kind", def.class_name);
     let tag_doc = docs::attributes(&format!("Names the kind [`{view}`]."));
@@ -98,8 +102,12 @@ fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
     let interfaces: TokenStream =
         if names.is_empty() { quote!() } else { quote!(.interfaces(&[#(#names),*])) };
     let (generic, def_type, make, tag_trait) = match def.kind {
-        DefKind::Attr => (quote!(SingletonAttr), quote!(AttrDef), quote!(singleton_attr_def), quote!(AttrTag)),
-        DefKind::Type => (quote!(SingletonType), quote!(TypeDef), quote!(singleton_type_def), quote!(TypeTag)),
+        DefKind::Attr => {
+            (quote!(SingletonAttr), quote!(AttrDef), quote!(singleton_attr_def), quote!(AttrTag))
+        }
+        DefKind::Type => {
+            (quote!(SingletonType), quote!(TypeDef), quote!(singleton_type_def), quote!(TypeTag))
+        }
     };
     vec![
         Item::section(quote! {
@@ -129,7 +137,11 @@ pub(super) fn attr_interfaces(model: &Model<'_>) -> Vec<Item> {
         .flat_map(|interface| {
             let name = interface.name;
             let (view, tag) = (format_ident!("{name}"), format_ident!("{name}Tag"));
-            let doc = docs::attributes(&docs::text("", interface.description, &format!("Attributes that implement `{name}`.")));
+            let doc = docs::attributes(&docs::text(
+                "",
+                interface.description,
+                &format!("Attributes that implement `{name}`."),
+            ));
             let tag_doc = docs::attributes(&format!("Names the interface [`{view}`]."));
             [
                 Item::section(quote! {

@@ -36,7 +36,8 @@ fn dedent(text: &str) -> String {
         .map(|line| line.len() - line.trim_start().len())
         .min()
         .unwrap_or(0);
-    let lines: Vec<&str> = lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
+    let lines: Vec<&str> =
+        lines.iter().map(|line| line.get(indent..).unwrap_or_default()).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 

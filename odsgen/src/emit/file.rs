@@ -54,7 +54,9 @@ fn in_parallel(items: &[Item], work: fn(&str) -> String) -> Vec<String> {
     std::thread::scope(|scope| {
         let workers: Vec<_> = texts
             .chunks(chunk)
-            .map(|chunk| scope.spawn(move || chunk.iter().map(|text| work(text)).collect::<Vec<_>>()))
+            .map(|chunk| {
+                scope.spawn(move || chunk.iter().map(|text| work(text)).collect::<Vec<_>>())
+            })
             .collect();
         workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
     })
@@ -84,7 +86,11 @@ fn indent(text: &str) -> String {
 /// The items that stand at the top of every module.
 pub(super) fn prologue() -> Vec<Item> {
     vec![
-        Item::section(quote!(use ::ods_runtime::codegen as rt;)),
-        Item::part(quote!(const _: () = rt::abi_1();)),
+        Item::section(quote!(
+            use ::ods_runtime::codegen as rt;
+        )),
+        Item::part(quote!(
+            const _: () = rt::abi_1();
+        )),
     ]
 }

@@ -29,14 +29,21 @@ pub(super) struct Host<'r> {
 }
 
 /// Names that Rust itself has in scope.
-const PRELUDE: &[&str] = &["Self", "Some", "None", "Ok", "Err", "Option", "Result", "Vec", "String", "Box", "Default"];
+const PRELUDE: &[&str] =
+    &["Self", "Some", "None", "Ok", "Err", "Option", "Result", "Vec", "String", "Box", "Default"];
 
 impl<'r> Host<'r> {
     pub(super) fn new(model: &Model<'r>) -> Self {
         let mut own = HashSet::new();
         own.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
         own.extend(model.attrs.iter().chain(&model.types).map(|def| def.class_name.to_owned()));
-        own.extend(model.interfaces.iter().chain(&model.attr_interfaces).map(|interface| interface.name.to_owned()));
+        own.extend(
+            model
+                .interfaces
+                .iter()
+                .chain(&model.attr_interfaces)
+                .map(|interface| interface.name.to_owned()),
+        );
         let mut enums = HashMap::new();
         for def in model.records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };
@@ -65,7 +72,11 @@ impl<'r> Host<'r> {
     }
 
     /// The expression `fragment`, with placeholders replaced.
-    pub(super) fn expr(&self, fragment: Fragment<'_>, substitutions: &[Substitution<'_>]) -> TokenStream {
+    pub(super) fn expr(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
         let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!(()) };
         match syn::parse2::<syn::Expr>(tokens) {
             Ok(mut expr) => {
@@ -81,7 +92,11 @@ impl<'r> Host<'r> {
     }
 
     /// The statements `fragment`, with placeholders replaced.
-    pub(super) fn block(&self, fragment: Fragment<'_>, substitutions: &[Substitution<'_>]) -> TokenStream {
+    pub(super) fn block(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
         let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!() };
         match syn::Block::parse_within.parse2(tokens) {
             Ok(mut statements) => {
@@ -145,7 +160,11 @@ impl<'r> Host<'r> {
         }
     }
 
-    fn tokens(&self, fragment: Fragment<'_>, substitutions: &[Substitution<'_>]) -> Option<TokenStream> {
+    fn tokens(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> Option<TokenStream> {
         match TokenStream::from_str(fragment.text) {
             Ok(tokens) => self.substitute(tokens, fragment, substitutions),
             Err(error) => {
@@ -234,7 +253,8 @@ impl VisitMut for Names<'_, '_> {
         visit_mut::visit_path_mut(self, path);
         let namespace: Vec<&str> =
             self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
-        let is = |index: usize, name: &str| path.segments.get(index).is_some_and(|s| s.ident == name);
+        let is =
+            |index: usize, name: &str| path.segments.get(index).is_some_and(|s| s.ident == name);
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
@@ -261,7 +281,9 @@ impl VisitMut for Names<'_, '_> {
         if count >= 2 {
             let owner = path.segments[count - 2].ident.to_string();
             let symbol = path.segments[count - 1].ident.to_string();
-            if let Some(case) = self.host.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str())) {
+            if let Some(case) =
+                self.host.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
+            {
                 path.segments[count - 1].ident = format_ident!("{case}");
             }
         }
@@ -302,8 +324,7 @@ impl VisitMut for Lifetimes {
         }
         if last.arguments.is_none() {
             let lifetime = &self.lifetime;
-            last.arguments =
-                syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
+            last.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
         }
     }
 

@@ -9,7 +9,8 @@ use super::host::Host;
 use super::segments::{self, Kind};
 use super::{Item, assembly, builder, docs};
 use crate::model::{
-    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource, Value, screaming, snake,
+    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
+    Value, screaming, snake,
 };
 
 /// What emitting an operation needs to know, and what it adds to.
@@ -142,10 +143,16 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     list("structure", traits(op, context.host, true));
     list("traits", traits(op, context.host, false));
     list("infer", inferred(op, context));
-    list("interfaces", interfaces(op).iter().map(|name| {
-        let table = format_ident!("{name}Table");
-        quote!(rt::interface(&rt::#table::of::<#view>()))
-    }).collect());
+    list(
+        "interfaces",
+        interfaces(op)
+            .iter()
+            .map(|name| {
+                let table = format_ident!("{name}Table");
+                quote!(rt::interface(&rt::#table::of::<#view>()))
+            })
+            .collect(),
+    );
     if has_same_variadic_size(op) {
         calls.push(quote!(.same_variadic_size()));
     }
@@ -156,7 +163,9 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
         calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(#view(op)))));
     }
     if op.has_region_verifier {
-        calls.push(quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))));
+        calls.push(
+            quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))),
+        );
     }
     if declarative {
         calls.push(quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))));
@@ -223,10 +232,12 @@ fn properties<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenSt
         entries.push(entry);
     }
     for property in &op.properties {
-        let (name, ty) = (property.name, context.host.ty(property.storage_type, "'_", property.record.span()));
+        let (name, ty) =
+            (property.name, context.host.ty(property.storage_type, "'_", property.record.span()));
         let mut entry = quote!(rt::property::<#ty>(#name));
         if let Some(default) = property.default {
-            let value = context.host.expr(default, &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))]);
+            let value =
+                context.host.expr(default, &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))]);
             entry = quote!(#entry.or(|ctx| rt::PropertyValue::to_attribute(&#value, ctx)));
         }
         entries.push(entry);
@@ -316,13 +327,15 @@ fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStre
                 }
                 TypeSource::Result(index) => quote!(rt::infer::result(#index)),
                 TypeSource::Builder(builder) => {
-                    let ty = host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);
+                    let ty =
+                        host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);
                     return quote!(rt::infer::built(|ctx| #ty.into()));
                 }
             };
             match result.transform.filter(|transform| transform.text.trim() != "$_self") {
                 Some(transform) => {
-                    let ty = host.expr(transform, &[("_self", quote!(ty)), ("_ctxt", quote!(ty.ctx()))]);
+                    let ty =
+                        host.expr(transform, &[("_self", quote!(ty)), ("_ctxt", quote!(ty.ctx()))]);
                     quote!(#source.with(|ty| #ty.into()))
                 }
                 None => source,
@@ -358,7 +371,8 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) = (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
+        let (ident, doc) =
+            (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
         members.push(if region.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
         } else {
@@ -367,7 +381,10 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let Some(name) = successor.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) = (format_ident!("{}", snake(name)), docs::attributes(&format!("The successor `{name}`.")));
+        let (ident, doc) = (
+            format_ident!("{}", snake(name)),
+            docs::attributes(&format!("The successor `{name}`.")),
+        );
         members.push(if successor.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
         } else {
@@ -378,7 +395,11 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
 }
 
 /// The view of the stored attribute.
-pub(super) fn storage_type(constraint: &AttrConstraint<'_>, host: &Host<'_>, lifetime: &str) -> TokenStream {
+pub(super) fn storage_type(
+    constraint: &AttrConstraint<'_>,
+    host: &Host<'_>,
+    lifetime: &str,
+) -> TokenStream {
     host.ty(constraint.storage_type, lifetime, constraint.record.span())
 }
 
@@ -397,7 +418,12 @@ pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
     (name, format_ident!("{raw}"))
 }
 
-fn attribute_accessors(op: &Op<'_>, index: usize, attr: &Attribute<'_>, host: &Host<'_>) -> Vec<TokenStream> {
+fn attribute_accessors(
+    op: &Op<'_>,
+    index: usize,
+    attr: &Attribute<'_>,
+    host: &Host<'_>,
+) -> Vec<TokenStream> {
     let constraint = &attr.constraint;
     let word = attribute_word(op, index);
     let (name, raw) = accessor_names(attr);
@@ -443,7 +469,12 @@ fn attribute_accessors(op: &Op<'_>, index: usize, attr: &Attribute<'_>, host: &H
     members
 }
 
-fn property_accessor(op: &Op<'_>, index: usize, property: &Property<'_>, host: &Host<'_>) -> TokenStream {
+fn property_accessor(
+    op: &Op<'_>,
+    index: usize,
+    property: &Property<'_>,
+    host: &Host<'_>,
+) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
     let ty = host.ty(property.storage_type, "'ir", property.record.span());
     let word = property_word(op, index);

@@ -95,18 +95,28 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         names.insert(variable_name(op, *variable), quote!(rt::Operands::default()));
                     }
                     Variable::Region(index) => {
-                        let default = if op.regions[*index].constraint.variadic { quote!(Vec::new()) } else { quote!(None) };
+                        let default = if op.regions[*index].constraint.variadic {
+                            quote!(Vec::new())
+                        } else {
+                            quote!(None)
+                        };
                         names.insert(variable_name(op, *variable), default);
                     }
                     Variable::Successor(index) => {
-                        let default = if op.successors[*index].constraint.variadic { quote!(Vec::new()) } else { quote!(None) };
+                        let default = if op.successors[*index].constraint.variadic {
+                            quote!(Vec::new())
+                        } else {
+                            quote!(None)
+                        };
                         names.insert(variable_name(op, *variable), default);
                     }
                     _ => {}
                 },
                 Element::Directive(Directive::Type(inner, _)) => {
                     let name = match **inner {
-                        Element::Variable(variable, _) => format!("{}_types", variable_name(op, variable)),
+                        Element::Variable(variable, _) => {
+                            format!("{}_types", variable_name(op, variable))
+                        }
                         Element::Directive(Directive::Operands) => "operand_types".to_owned(),
                         _ => "result_types".to_owned(),
                     };
@@ -130,7 +140,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         self.statements(elements, skip, false)
     }
 
-    fn statements(&mut self, elements: &[Element<'r>], skip: Option<usize>, in_group: bool) -> TokenStream {
+    fn statements(
+        &mut self,
+        elements: &[Element<'r>],
+        skip: Option<usize>,
+        in_group: bool,
+    ) -> TokenStream {
         let mut out = TokenStream::new();
         for element in elements {
             if let Element::Variable(Variable::Attribute(index), _) = element
@@ -158,7 +173,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 None => quote!(p.parse_keyword(#literal)?;),
             },
             Element::Space(_) => quote!(),
-            Element::Variable(variable, flags) => self.variable(*variable, flags.qualified, in_group),
+            Element::Variable(variable, flags) => {
+                self.variable(*variable, flags.qualified, in_group)
+            }
             Element::Directive(directive) => self.directive(directive, in_group),
             Element::Optional(group) => self.group(group),
         }
@@ -268,11 +285,15 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {
         match directive {
             Directive::AttrDict { keyword: false } => quote!(p.parse_optional_attr_dict(st)?;),
-            Directive::AttrDict { keyword: true } => quote!(p.parse_optional_attr_dict_with_keyword(st)?;),
+            Directive::AttrDict { keyword: true } => {
+                quote!(p.parse_optional_attr_dict_with_keyword(st)?;)
+            }
             Directive::PropDict => quote!(p.parse_prop_dict(st)?;),
             Directive::Operands => self.bind("operands", quote!(p.parse_operands()?), in_group),
             Directive::Regions => self.bind("regions", quote!(p.parse_regions()?), in_group),
-            Directive::Successors => self.bind("successors", quote!(p.parse_successors()?), in_group),
+            Directive::Successors => {
+                self.bind("successors", quote!(p.parse_successors()?), in_group)
+            }
             Directive::Type(inner, _) => self.type_of(inner, in_group),
             Directive::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_name(inputs), self.types_name(results));
@@ -387,7 +408,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         let word = op::property_word(self.op, index);
                         after.extend(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, p.ctx()));));
                     }
-                    outputs.push((name, matches!(variable, Variable::Attribute(_) | Variable::Property(_))));
+                    outputs.push((
+                        name,
+                        matches!(variable, Variable::Attribute(_) | Variable::Property(_)),
+                    ));
                 }
                 Element::Directive(Directive::Type(inner, _)) => {
                     outputs.push((self.type_variable(inner), false));
@@ -399,13 +423,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 }
                 Element::Directive(Directive::AttrDict { .. }) => inputs.push(quote!(st)),
                 Element::Directive(Directive::Regions) => outputs.push((local("regions"), false)),
-                Element::Directive(Directive::Successors) => outputs.push((local("successors"), false)),
+                Element::Directive(Directive::Successors) => {
+                    outputs.push((local("successors"), false))
+                }
                 _ => {}
             }
         }
         let call = quote!(<#marker as #trait_name>::parse(p, #(#inputs),*)?);
         if in_group {
-            let temporaries: Vec<_> = (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
+            let temporaries: Vec<_> =
+                (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
             let assignments = outputs.iter().zip(&temporaries).map(|((name, fresh), value)| {
                 if *fresh { quote!(let #name = #value;) } else { quote!(#name = #value;) }
             });
@@ -450,7 +477,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn group(&mut self, group: &Group<'r>) -> TokenStream {
         let unit = elided_unit(self.op, group);
         let set_unit = unit.map(|index| set_unit(self.op, index));
-        let (in_then, in_else) = if group.anchor_in_else { (None, set_unit) } else { (set_unit, None) };
+        let (in_then, in_else) =
+            if group.anchor_in_else { (None, set_unit) } else { (set_unit, None) };
         let first = group.first_parsed();
         let rest = group.then.get(first + 1..).unwrap_or_default();
         let rest = self.statements(rest, unit, true);
@@ -463,7 +491,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let parse = optional_literal(literal);
                 branch(&quote!(#parse), &body, &otherwise)
             }
-            Element::Variable(variable, flags) => self.first_variable(*variable, flags.qualified, &body, &otherwise),
+            Element::Variable(variable, flags) => {
+                self.first_variable(*variable, flags.qualified, &body, &otherwise)
+            }
             Element::Directive(directive) => {
                 // A custom directive decides by itself; that it is there shows in what it parsed.
                 let parse = self.directive(directive, true);
@@ -490,7 +520,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Attribute(index) => {
                 let word = op::attribute_word(self.op, index);
                 let value = self.attribute_value(index, qualified, true);
-                branch(&quote!(let Some(attr) = #value?), &quote!(st.set_property(#word, attr); #body), otherwise)
+                branch(
+                    &quote!(let Some(attr) = #value?),
+                    &quote!(st.set_property(#word, attr); #body),
+                    otherwise,
+                )
             }
             Variable::Property(index) => {
                 let property = &self.op.properties[index];
@@ -571,7 +605,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             for (index, _) in self.op.successors.iter().enumerate() {
                 let variable = Variable::Successor(index);
                 let name = local(&variable_name(self.op, variable));
-                let many = self.op.successors[index].constraint.variadic || in_group.contains(&variable);
+                let many =
+                    self.op.successors[index].constraint.variadic || in_group.contains(&variable);
                 out.extend(if many {
                     quote!(st.successors.extend(#name);)
                 } else {
@@ -720,7 +755,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     let name = local(&variable_name(self.op, Variable::Attribute(index)));
                     let ty = quote!(p.type_of(#name));
                     let ty = transform.map_or(ty.clone(), |transform| {
-                        self.context.host.expr(transform, &[("_self", ty), ("_ctxt", quote!(p.ctx()))])
+                        self.context
+                            .host
+                            .expr(transform, &[("_self", ty), ("_ctxt", quote!(p.ctx()))])
                     });
                     return (ty, false);
                 }
@@ -732,7 +769,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     None => (one, false),
                     Some(transform) => {
                         let (name, constraint) = match self.value(of) {
-                            Some(value) => (value.name.unwrap_or_default(), value.constraint.clone()),
+                            Some(value) => {
+                                (value.name.unwrap_or_default(), value.constraint.clone())
+                            }
                             None => return (one, false),
                         };
                         let constraint =

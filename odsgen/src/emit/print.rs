@@ -15,14 +15,8 @@ pub(super) fn function<'r>(
     format: &Format<'r>,
     context: &mut Context<'_, '_, 'r>,
 ) -> TokenStream {
-    let mut emitter = Emitter {
-        op,
-        format,
-        context,
-        space: true,
-        punctuation: false,
-        text: String::new(),
-    };
+    let mut emitter =
+        Emitter { op, format, context, space: true, punctuation: false, text: String::new() };
     let body = emitter.elements(&format.elements, None);
     quote!(fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) { #body })
 }
@@ -101,8 +95,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Element::Directive(Directive::OiList(clauses)) => {
                 let mut out = self.flush();
                 for clause in clauses {
-                    let conditions: Vec<_> =
-                        clause.elements.iter().filter_map(|element| self.present(element)).collect();
+                    let conditions: Vec<_> = clause
+                        .elements
+                        .iter()
+                        .filter_map(|element| self.present(element))
+                        .collect();
                     self.literal(clause.literal);
                     let unit = matches!(clause.elements.as_slice(),
                         [Element::Variable(Variable::Attribute(index), _)]
@@ -150,7 +147,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     fn getter(&self, variable: Variable) -> TokenStream {
-        let by_name = |name: Option<&str>, fallback: TokenStream| match name.filter(|name| !name.is_empty()) {
+        let by_name = |name: Option<&str>, fallback: TokenStream| match name
+            .filter(|name| !name.is_empty())
+        {
             Some(name) => {
                 let name = format_ident!("{}", snake(name));
                 quote!(self.#name())
@@ -159,11 +158,21 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         };
         match variable {
             Variable::Operand(index) => {
-                let access = super::segments::access(self.op, &self.op.operands, index, super::segments::Kind::Operand);
+                let access = super::segments::access(
+                    self.op,
+                    &self.op.operands,
+                    index,
+                    super::segments::Kind::Operand,
+                );
                 by_name(self.op.operands[index].name, access)
             }
             Variable::Result(index) => {
-                let access = super::segments::access(self.op, &self.op.results, index, super::segments::Kind::Result);
+                let access = super::segments::access(
+                    self.op,
+                    &self.op.results,
+                    index,
+                    super::segments::Kind::Result,
+                );
                 by_name(self.op.results[index].name, access)
             }
             Variable::Attribute(index) => {
@@ -171,7 +180,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 quote!(self.#raw())
             }
             Variable::Property(index) => by_name(Some(self.op.properties[index].name), quote!()),
-            Variable::Region(index) => by_name(self.op.regions[index].name, quote!(self.0.region(#index))),
+            Variable::Region(index) => {
+                by_name(self.op.regions[index].name, quote!(self.0.region(#index)))
+            }
             Variable::Successor(index) => {
                 by_name(self.op.successors[index].name, quote!(self.0.successor(#index)))
             }
@@ -185,8 +196,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 match *variable {
                     Variable::Operand(index) => match self.op.operands[index].multiplicity() {
                         Multiplicity::One => quote!(p.print_operand(#get);),
-                        Multiplicity::Optional | Multiplicity::Variadic => quote!(p.print_operands(#get);),
-                        Multiplicity::VariadicOfVariadic(_) => quote!(p.print_operand_groups(#get);),
+                        Multiplicity::Optional | Multiplicity::Variadic => {
+                            quote!(p.print_operands(#get);)
+                        }
+                        Multiplicity::VariadicOfVariadic(_) => {
+                            quote!(p.print_operand_groups(#get);)
+                        }
                     },
                     Variable::Attribute(index) => self.attribute(index, flags.qualified),
                     Variable::Property(_) => quote!(rt::PropertyValue::print(&#get, p);),
@@ -265,7 +280,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let get = self.getter(*variable);
                 let Some(value) = self.typed(*variable) else { return quote!() };
                 match value.multiplicity() {
-                    Multiplicity::One if value.constraint.rust_type.contains("::") && !qualified => {
+                    Multiplicity::One
+                        if value.constraint.rust_type.contains("::") && !qualified =>
+                    {
                         quote!(p.print_stripped_type(#get.ty());)
                     }
                     Multiplicity::One => quote!(p.print_type(#get.ty());),
@@ -367,11 +384,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Element::Variable(variable, _) => {
                 let get = self.getter(*variable);
                 match *variable {
-                    Variable::Operand(_) | Variable::Result(_) => match self.typed(*variable)?.multiplicity() {
-                        Multiplicity::One => None,
-                        Multiplicity::Optional => Some(quote!(#get.is_some())),
-                        _ => Some(quote!(!#get.is_empty())),
-                    },
+                    Variable::Operand(_) | Variable::Result(_) => {
+                        match self.typed(*variable)?.multiplicity() {
+                            Multiplicity::One => None,
+                            Multiplicity::Optional => Some(quote!(#get.is_some())),
+                            _ => Some(quote!(!#get.is_empty())),
+                        }
+                    }
                     Variable::Attribute(index) => {
                         let word = op::attribute_word(self.op, index);
                         let constraint = &self.op.attributes[index].constraint;

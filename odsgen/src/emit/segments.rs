@@ -44,7 +44,11 @@ pub(super) fn access(op: &Op<'_>, values: &[Value<'_>], index: usize, kind: Kind
 
 /// The Rust type of that expression.
 pub(super) fn ty(value: &Value<'_>, kind: Kind) -> TokenStream {
-    let range = if kind == Kind::Operand { quote!(rt::OperandRange<'ir>) } else { quote!(rt::ResultRange<'ir>) };
+    let range = if kind == Kind::Operand {
+        quote!(rt::OperandRange<'ir>)
+    } else {
+        quote!(rt::ResultRange<'ir>)
+    };
     match value.multiplicity() {
         Multiplicity::One => quote!(rt::ValueRef<'ir>),
         Multiplicity::Optional => quote!(Option<rt::ValueRef<'ir>>),
