@@ -54,6 +54,7 @@ pub struct AttrDef {
     builtin: BuiltinAttr,
     flags: u32,
     print: Option<PrintAttr>,
+    alias: Option<&'static str>,
     parse: Option<ParseAttr>,
     short: Option<PrintAttr>,
     interfaces: &'static [&'static str],
@@ -106,6 +107,7 @@ impl AttrDef {
             builtin: BuiltinAttr::NotBuiltin,
             flags: 0,
             print: None,
+            alias: None,
             parse: None,
             short: None,
             interfaces: &[],
@@ -167,6 +169,17 @@ impl AttrDef {
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
     }
 
     /// The builtin kind.

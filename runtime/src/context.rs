@@ -10,6 +10,7 @@ use crate::dialect::Dialects;
 use crate::ident::IdentData;
 use crate::op_def::{OpName, RegisteredOp};
 use crate::registry::DialectSymbols;
+use crate::resources::ResourceBlobs;
 use crate::source::SourceManager;
 use crate::support::append_vec::AppendVec;
 use crate::support::interner::Interner;
@@ -30,6 +31,8 @@ pub struct Context {
     pub(crate) affine: Interner<AffineExprData>,
     pub(crate) symbols: DialectSymbols,
     pub(crate) sources: SourceManager,
+    pub(crate) location_attrs: AtomicBool,
+    pub(crate) resources: ResourceBlobs,
     pub(crate) diagnostics: DiagnosticEngine,
     pub(crate) ops: AppendVec<RegisteredOp>,
     pub(crate) op_by_ident: AppendVec<OpName>,

@@ -23,6 +23,7 @@ pub mod location;
 pub mod op_def;
 mod properties;
 pub mod registry;
+pub mod resources;
 pub mod source;
 pub mod support;
 pub mod symbol;

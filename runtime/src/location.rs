@@ -2,9 +2,10 @@
 //! become attributes when somebody looks.
 
 use std::num::NonZeroU32;
+use std::sync::atomic::Ordering;
 
-use crate::attrs::location::{FileLineColRange, UnknownLoc};
-use crate::attrs::{AttrRef, Attribute};
+use crate::attrs::location::{FileLineColRange, UnknownLoc, UnknownLocStorage};
+use crate::attrs::{AttrKind, AttrRef, Attribute};
 use crate::context::Context;
 
 /// A location. Corresponds to `mlir::Location`.
@@ -60,7 +61,8 @@ impl Location {
 
     /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`.
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
-        FileLineColRange::get(ctx, ctx.ident(file), line, column).into()
+        let place = (line, column);
+        FileLineColRange::quiet(ctx, ctx.ident(file), place, place).into()
     }
 }
 
@@ -71,27 +73,40 @@ impl Context {
     ///
     /// When `location` was made by another context.
     pub fn location_attr(&self, location: Location) -> AttrRef<'_> {
-        if location.is_unknown() {
-            return *UnknownLoc::get(self);
-        }
+        self.note_location_attr();
+        self.location_view(location)
+    }
+
+    /// As [`location_attr`](Self::location_attr), to look at it only.
+    pub(crate) fn location_view(&self, location: Location) -> AttrRef<'_> {
         if let Some(position) = location.position() {
-            return match self.sources.find(position) {
-                Some((buffer, offset)) => {
-                    let (line, column) = buffer.line_and_column(offset);
-                    *FileLineColRange::get(self, self.ident(buffer.name()), line, column)
-                }
-                None => *UnknownLoc::get(self),
-            };
+            if let Some((buffer, offset)) = self.sources.find(position) {
+                let place = buffer.line_and_column(offset);
+                return *FileLineColRange::quiet(self, self.ident(buffer.name()), place, place);
+            }
+        } else if let Some(attribute) = Attribute::from_word(location.to_word())
+            && !location.is_unknown()
+        {
+            return self.attr_ref(attribute);
         }
-        match Attribute::from_word(location.to_word()) {
-            Some(attribute) => self.attr_ref(attribute),
-            None => *UnknownLoc::get(self),
-        }
+        *UnknownLoc::intern(self, UnknownLocStorage)
+    }
+
+    /// Notes that there may be locations among the attributes of operations. While there are none,
+    /// and locations are not printed, their aliases need not be looked for.
+    #[inline]
+    pub(crate) fn note_location_attr(&self) {
+        self.location_attrs.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether there may be locations among the attributes of operations.
+    pub(crate) fn has_location_attrs(&self) -> bool {
+        self.location_attrs.load(Ordering::Relaxed)
     }
 
     /// Whether two locations stand for the same attribute.
     pub fn same_location(&self, left: Location, right: Location) -> bool {
-        left == right || self.location_attr(left) == self.location_attr(right)
+        left == right || self.location_view(left) == self.location_view(right)
     }
 }
 

@@ -20,6 +20,8 @@ struct DialectTable {
     types: FxHashMap<Ident, &'static TypeDef>,
     attrs: FxHashMap<Ident, &'static AttrDef>,
     allows_unknown_types: bool,
+    /// Whether any kind wishes for aliases.
+    has_aliases: bool,
 }
 
 impl Context {
@@ -49,6 +51,7 @@ impl Context {
     pub fn register_type(&self, def: &'static TypeDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
+            table.has_aliases |= def.alias().is_some();
             table.types.insert(mnemonic, def);
         });
     }
@@ -57,8 +60,15 @@ impl Context {
     pub fn register_attr(&self, def: &'static AttrDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
+            table.has_aliases |= def.alias().is_some();
             table.attrs.insert(mnemonic, def);
         });
+    }
+
+    /// Whether any dialect has types or attributes that wish for aliases.
+    pub(crate) fn has_alias_kinds(&self) -> bool {
+        let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
+        tables.values().any(|table| table.has_aliases)
     }
 
     /// Whether the dialect is known.

@@ -20,6 +20,8 @@ pub struct SourceBuffer {
     /// First position of the text in its context; `None` when the space was used up, and for a
     /// text that was not added to a context.
     base: Option<u32>,
+    /// The number of the first line: larger than 1 for a part of a file.
+    first_line: u32,
     /// Offset of the first byte of every line.
     lines: OnceLock<Vec<u32>>,
 }
@@ -28,8 +30,8 @@ impl SourceBuffer {
     /// The largest text, in bytes.
     pub const MAX_LEN: usize = u32::MAX as usize - 16;
 
-    fn new(name: String, text: Box<[u8]>, base: Option<u32>) -> SourceBuffer {
-        SourceBuffer { name, text, base, lines: OnceLock::new() }
+    fn new(name: String, text: Box<[u8]>, base: Option<u32>, first_line: u32) -> SourceBuffer {
+        SourceBuffer { name, text, base, first_line, lines: OnceLock::new() }
     }
 
     /// The name that diagnostics print: a path, or `<stdin>` and the like.
@@ -54,19 +56,19 @@ impl SourceBuffer {
         })
     }
 
-    /// Line and column of the byte at `offset`, both counted from 1. An offset behind the end is
+    /// Line and column of the byte at `offset`, counted from 1 in the file. An offset behind the end is
     /// taken as the end.
     pub fn line_and_column(&self, offset: u32) -> (u32, u32) {
         let offset = offset.min(self.text.len() as u32);
         let starts = self.line_starts();
         let line = starts.partition_point(|&start| start <= offset);
-        (line as u32, offset - starts[line - 1] + 1)
+        (line as u32 + self.first_line - 1, offset - starts[line - 1] + 1)
     }
 
-    /// The bytes of a line, counted from 1, without its end; `None` when there are fewer lines.
+    /// The bytes of a line, counted from 1 in the file, without its end; `None` where there is none.
     pub fn line(&self, line: u32) -> Option<&[u8]> {
         let starts = self.line_starts();
-        let index = (line as usize).checked_sub(1)?;
+        let index = line.checked_sub(self.first_line)? as usize;
         let rest = &self.text[*starts.get(index)? as usize..];
         let end = memchr::memchr2(b'\n', b'\r', rest).unwrap_or(rest.len());
         Some(&rest[..end])
@@ -99,6 +101,16 @@ impl SourceManager {
     /// Adds a text. It gets no positions when the space of this manager is used up: 2 GiB of text
     /// in all.
     pub fn add(&self, name: impl Into<String>, text: impl Into<Box<[u8]>>) -> Arc<SourceBuffer> {
+        self.add_part(name, text, 1)
+    }
+
+    /// As [`add`](Self::add), for the lines of a file from `first_line` on.
+    pub fn add_part(
+        &self,
+        name: impl Into<String>,
+        text: impl Into<Box<[u8]>>,
+        first_line: u32,
+    ) -> Arc<SourceBuffer> {
         let (name, text) = (name.into(), text.into());
         let mut buffers = match self.buffers.write() {
             Ok(buffers) => buffers,
@@ -109,12 +121,13 @@ impl SourceManager {
         let end = u32::try_from(text.len()).ok().and_then(|len| buffers.next.checked_add(len + 1));
         match end.filter(|&end| end <= END_OF_SPACE) {
             Some(end) => {
-                let buffer = Arc::new(SourceBuffer::new(name, text, Some(buffers.next)));
+                let buffer =
+                    Arc::new(SourceBuffer::new(name, text, Some(buffers.next), first_line));
                 buffers.next = end;
                 buffers.list.push(buffer.clone());
                 buffer
             }
-            None => Arc::new(SourceBuffer::new(name, text, None)),
+            None => Arc::new(SourceBuffer::new(name, text, None, first_line)),
         }
     }
 

@@ -7,14 +7,13 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use crate::context::Context;
-use crate::diag::Diagnostic;
+use crate::diag::{Diagnostic, Renderer, Severity};
 use crate::dialect::DialectEntry;
 use crate::ir::Ir;
-use crate::text::parse_source;
+use crate::location::Location;
+use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
+use crate::text::{parse_part, parse_source};
 use options::Options;
-
-/// The separator of `--split-input-file`.
-const SPLIT_MARKER: &[u8] = b"// -----";
 
 /// What `mlir-opt` does, as far as it makes sense here: reads the file named on the command line, or standard input,
 /// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
@@ -46,14 +45,18 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let mut output = String::new();
     let mut ok = true;
     if options.split_input_file {
-        for (i, chunk) in split(&text).into_iter().enumerate() {
+        let split = split_input(&text);
+        warn_of_near_misses(shown, &text, &split.near_misses);
+        for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
-                output.push_str("// -----\n");
+                output.push_str(SPLIT_MARKER);
+                output.push('\n');
             }
-            ok &= process(options, dialects, shown, chunk, &mut output);
+            ok &= process(options, dialects, shown, &text, part, &mut output);
         }
     } else {
-        ok = process(options, dialects, shown, &text, &mut output);
+        let whole = SplitPart { lines: 0..text.len(), first_line: 1, start: 0 };
+        ok = process(options, dialects, shown, &text, &whole, &mut output);
     }
     if ok || options.split_input_file {
         write_output(&options.output, &output)?;
@@ -67,13 +70,15 @@ fn process(
     dialects: &[DialectEntry],
     name: &str,
     text: &[u8],
+    part: &SplitPart,
     output: &mut String,
 ) -> bool {
     let ctx = Context::new();
+    show_diagnostics(&ctx);
     ctx.register_dialects(dialects);
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
     ctx.print_op_on_diagnostic(options.print_op_on_diagnostic);
-    match parse_source(&ctx, name, text) {
+    match parse_part(&ctx, name, &text[part.lines.clone()], part.start, part.first_line) {
         Ok(ir) => {
             if let Some(root) = ir.root() {
                 output.push_str(&root.print_top_level(&options.print));
@@ -95,19 +100,27 @@ fn report(ctx: &Context, errors: Vec<Diagnostic>) {
     }
 }
 
-fn split(text: &[u8]) -> Vec<&[u8]> {
-    let mut chunks = Vec::new();
-    let mut start = 0;
-    for at in memchr::memmem::find_iter(text, SPLIT_MARKER) {
-        let line_start = at == 0 || text[at - 1] == b'\n';
-        let end = at + SPLIT_MARKER.len();
-        if line_start && matches!(text.get(end), None | Some(b'\n' | b'\r')) {
-            chunks.push(&text[start..at]);
-            start = end;
-        }
+/// Writes all diagnostics, not only errors, to standard error.
+fn show_diagnostics(ctx: &Context) {
+    ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
+        eprint!("{}", Renderer::default().render(ctx, diagnostic));
+        true
+    }));
+}
+
+fn warn_of_near_misses(name: &str, text: &[u8], near_misses: &[usize]) {
+    if near_misses.is_empty() {
+        return;
     }
-    chunks.push(&text[start..]);
-    chunks
+    let ctx = Context::new();
+    show_diagnostics(&ctx);
+    let buffer = ctx.add_source(name, text);
+    for &at in near_misses {
+        let (line, column) = buffer.line_and_column(u32::try_from(at).unwrap_or(u32::MAX));
+        let location = Location::file_line_col(&ctx, name, line, column);
+        let message = "near miss with file split marker";
+        ctx.emit(Diagnostic::new(Severity::Warning, location, message));
+    }
 }
 
 fn read_input(path: &str) -> Result<Vec<u8>, String> {

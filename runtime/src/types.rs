@@ -56,6 +56,7 @@ pub struct TypeDef {
     builtin: BuiltinType,
     flags: u32,
     print: Option<PrintType>,
+    alias: Option<&'static str>,
     parse: Option<ParseType>,
 }
 
@@ -97,6 +98,7 @@ impl TypeDef {
             builtin: BuiltinType::NotBuiltin,
             flags: 0,
             print: None,
+            alias: None,
             parse: None,
         }
     }
@@ -134,6 +136,17 @@ impl TypeDef {
     pub fn mnemonic(&self) -> &'static str {
         let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
         name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
     }
 
     /// The builtin kind.

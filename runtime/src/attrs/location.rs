@@ -19,6 +19,7 @@ attr_kind! {
 impl<'c> UnknownLoc<'c> {
     /// The location.
     pub fn get(ctx: &'c Context) -> Self {
+        ctx.note_location_attr();
         Self::intern(ctx, UnknownLocStorage)
     }
 }
@@ -45,6 +46,12 @@ impl<'c> FileLineColRange<'c> {
 
     /// From `start` to `end`, lines and columns.
     pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
+        ctx.note_location_attr();
+        Self::intern(ctx, FileLineColRangeStorage { file, start, end })
+    }
+
+    /// As [`with_range`](Self::with_range), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
         Self::intern(ctx, FileLineColRangeStorage { file, start, end })
     }
 
@@ -94,6 +101,12 @@ attr_kind! {
 impl<'c> NameLoc<'c> {
     /// The name for `child`.
     pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, name, child)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, name: Ident, child: Location) -> Self {
         Self::intern(ctx, NameLocStorage { name, child })
     }
 
@@ -123,6 +136,12 @@ attr_kind! {
 impl<'c> CallSiteLoc<'c> {
     /// `callee`, called from `caller`.
     pub fn get(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, callee, caller)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, callee: Location, caller: Location) -> Self {
         Self::intern(ctx, CallSiteLocStorage { callee, caller })
     }
 
@@ -157,7 +176,7 @@ impl<'c> FusedLoc<'c> {
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
         for &location in locations {
             let fused = ctx
-                .location_attr(location)
+                .location_view(location)
                 .dyn_cast::<FusedLoc<'_>>()
                 .filter(|fused| fused.metadata() == metadata);
             let inner = match &fused {

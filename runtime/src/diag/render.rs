@@ -50,7 +50,7 @@ impl Renderer {
 
 /// The call site that `location` is, or that it names.
 fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>> {
-    let view = ctx.location_attr(location);
+    let view = ctx.location_view(location);
     match view.def().builtin_kind() {
         BuiltinAttr::NameLoc => call_site(ctx, view.cast::<NameLoc<'_>>().child_loc()),
         BuiltinAttr::CallSiteLoc => Some(view.cast()),
@@ -65,7 +65,7 @@ fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>
 /// The first place in a file that `view` contains.
 fn file_place<'c>(view: AttrRef<'c>) -> Option<FileLineColRange<'c>> {
     let ctx = view.ctx();
-    let inner = |location| file_place(ctx.location_attr(location));
+    let inner = |location| file_place(ctx.location_view(location));
     match view.def().builtin_kind() {
         BuiltinAttr::FileLineColRange => Some(view.cast()),
         BuiltinAttr::NameLoc => inner(view.cast::<NameLoc<'_>>().child_loc()),
@@ -91,7 +91,7 @@ fn place(ctx: &Context, location: Location) -> Result<Place, Option<FileLineColR
         let (line, column) = buffer.line_and_column(offset);
         return Ok((buffer, line, column));
     }
-    let Some(file) = file_place(ctx.location_attr(location)) else { return Err(None) };
+    let Some(file) = file_place(ctx.location_view(location)) else { return Err(None) };
     let (line, column) = (file.start_line(), file.start_column());
     ctx.sources
         .by_name(ctx.ident_bytes(file.filename()))
@@ -129,7 +129,7 @@ fn one(
             let _ = writeln!(out, "<unknown>:0: {severity}: {message}");
         }
         Err(None) => {
-            let view = ctx.location_attr(location);
+            let view = ctx.location_view(location);
             let _ = writeln!(out, "<unknown>:0: {severity}: {view}: {message}");
         }
     }

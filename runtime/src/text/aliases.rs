@@ -1,9 +1,7 @@
-//! `#name = attribute` and `!name = type`: reading the definitions, and deciding which to print.
+//! Reading `#name = attribute` and `!name = type`.
 
 use super::lexer::TokenKind;
 use super::parser::{ParseResult, Parser};
-use super::writer::{AliasNames, AsmWriter, PrintFlags};
-use crate::ir::OpRef;
 
 impl Parser<'_> {
     /// Reads `#name = attribute`.
@@ -41,20 +39,4 @@ impl Parser<'_> {
         self.aliases.types.insert(name, ty);
         Ok(())
     }
-
-    /// Reads `{-# ... #-}`.
-    pub(super) fn parse_file_metadata(&mut self) -> ParseResult {
-        self.advance();
-        Err(self.error("file metadata is not supported"))
-    }
-}
-
-/// The aliases that the text of `op` uses.
-pub(super) fn collect(_op: OpRef<'_>, _flags: &PrintFlags) -> AliasNames {
-    AliasNames::default()
-}
-
-impl AliasNames {
-    /// Writes the definitions that come before the operation, or those that come after it.
-    pub(super) fn print_definitions(&self, _before: bool, _writer: &mut AsmWriter<'_>) {}
 }

@@ -276,21 +276,7 @@ impl<'a> Parser<'a> {
         at: u32,
         ty: ShapedType<'a>,
     ) -> ParseResult<DenseElementsAttr<'a>> {
-        let literal = self.bytes(token);
-        let digits = literal
-            .get(1..literal.len().saturating_sub(1))
-            .and_then(|inner| inner.strip_prefix(b"0x"))
-            .filter(|digits| digits.len().is_multiple_of(2));
-        let data = digits.and_then(|digits| {
-            digits
-                .chunks_exact(2)
-                .map(|pair| {
-                    let high = char::from(pair[0]).to_digit(16)?;
-                    let low = char::from(pair[1]).to_digit(16)?;
-                    Some((high << 4 | low) as u8)
-                })
-                .collect::<Option<Vec<u8>>>()
-        });
+        let data = self.hex_bytes(token);
         let Some(data) = data else {
             let message = "expected string containing hex digits starting with `0x`";
             return Err(self.error_at(token.start, message));

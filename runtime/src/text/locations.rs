@@ -43,7 +43,7 @@ impl<'a> Parser<'a> {
             const COLUMN: &str = "expected integer column number in FileLineColRange";
             let line = self.parse_location_number(LINE)?;
             if !self.eat(T::Colon) {
-                return Ok(FileLineColRange::get(self.ctx(), name, line, 0).into());
+                return Ok(FileLineColRange::quiet(self.ctx(), name, (line, 0), (line, 0)).into());
             }
             let column = self.parse_location_number(COLUMN)?;
             let start = (line, column);
@@ -58,14 +58,14 @@ impl<'a> Parser<'a> {
                 )?;
                 end.1 = self.parse_location_number(COLUMN)?;
             }
-            return Ok(FileLineColRange::with_range(self.ctx(), name, start, end).into());
+            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end).into());
         }
         let mut child = Location::UNKNOWN;
         if self.eat(T::LParen) {
             child = self.parse_location_instance()?;
             self.expect(T::RParen, "expected ')' after child location of NameLoc")?;
         }
-        Ok(NameLoc::get(self.ctx(), name, child).into())
+        Ok(NameLoc::quiet(self.ctx(), name, child).into())
     }
 
     fn parse_location_number(&mut self, message: &str) -> ParseResult<u32> {
@@ -88,7 +88,7 @@ impl<'a> Parser<'a> {
         }
         let caller = self.parse_location_instance()?;
         self.expect(T::RParen, "expected ')' in callsite location")?;
-        Ok(CallSiteLoc::get(self.ctx(), callee, caller).into())
+        Ok(CallSiteLoc::quiet(self.ctx(), callee, caller).into())
     }
 
     fn parse_fused_location(&mut self) -> ParseResult<Location> {

@@ -110,8 +110,10 @@ impl Names {
             .iter()
             .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
             .collect();
+        // The generic form numbers values through the whole text, too.
+        let unique = flags.unique_ssa_ids || flags.generic;
         while let Some(next) = pending.pop() {
-            if !flags.unique_ssa_ids {
+            if !unique {
                 namer.counters = next.counters;
             }
             namer.leave_to(next.scope);
@@ -232,7 +234,8 @@ impl Namer<'_> {
             return;
         }
         let first = op.result(0);
-        if !self.is_named(first) && !(self.name_locs && self.name_by_location(first)) {
+        let named = self.is_named(first) || self.name_locs && self.name_by_location(first);
+        if !named {
             self.number_value(first);
         }
         if !groups.is_empty() {
@@ -244,7 +247,7 @@ impl Namer<'_> {
 
     fn name_by_location(&mut self, value: ValueRef<'_>) -> bool {
         let ctx = value.ir().ctx();
-        let name = value.loc().and_then(|loc| name_in_location(ctx.location_attr(loc)));
+        let name = value.loc().and_then(|loc| name_in_location(ctx.location_view(loc)));
         match name {
             Some(name) => {
                 let text = value.ir().ctx().ident_str(name).to_owned();
@@ -307,10 +310,10 @@ fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
         }
         let ctx = loc.ctx();
         if let Some(call) = loc.dyn_cast::<CallSiteLoc<'_>>() {
-            pending.push(ctx.location_attr(call.caller()));
-            pending.push(ctx.location_attr(call.callee()));
+            pending.push(ctx.location_view(call.caller()));
+            pending.push(ctx.location_view(call.callee()));
         } else if let Some(fused) = loc.dyn_cast::<FusedLoc<'_>>() {
-            pending.extend(fused.locations().iter().rev().map(|l| ctx.location_attr(*l)));
+            pending.extend(fused.locations().iter().rev().map(|l| ctx.location_view(*l)));
         }
     }
     None

@@ -3,6 +3,8 @@
 //! Types, attributes, affine expressions and locations extend [`Parser`] in files of their own; operations are parsed by
 //! `OpsParser`, which holds one.
 
+use std::ops::Range;
+
 use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
@@ -60,6 +62,8 @@ pub struct Parser<'a> {
     buffer: &'a SourceBuffer,
     lexer: Lexer<'a>,
     token: Token,
+    /// Where the text starts that is parsed.
+    start: u32,
     /// Where the token before [`token`](Self::token) ended.
     last_end: u32,
     depth: u32,
@@ -74,14 +78,24 @@ pub struct Parser<'a> {
 impl<'a> Parser<'a> {
     /// A parser at the first token of `buffer`.
     pub fn new(ctx: &'a Context, buffer: &'a SourceBuffer) -> Self {
-        let mut lexer = Lexer::new(buffer.text());
+        Parser::with_range(ctx, buffer, 0..buffer.text().len() as u32)
+    }
+
+    /// A parser of a part of `buffer`, which is cut to the length of the buffer.
+    pub fn with_range(ctx: &'a Context, buffer: &'a SourceBuffer, part: Range<u32>) -> Self {
+        let text = buffer.text();
+        let end = (part.end as usize).min(text.len());
+        let start = (part.start as usize).min(end);
+        let mut lexer = Lexer::new(&text[..end]);
+        lexer.reset(start as u32);
         let token = lexer.next_token();
         Parser {
             ctx,
             buffer,
             lexer,
             token,
-            last_end: 0,
+            start: start as u32,
+            last_end: start as u32,
             depth: 0,
             custom_op: None,
             aliases: Aliases::default(),
@@ -231,7 +245,12 @@ impl<'a> Parser<'a> {
     /// An error at the current token.
     #[cold]
     pub fn error(&self, message: impl Into<String>) -> Diagnostic {
-        self.error_at(self.token.start, message)
+        let mut offset = self.token.start;
+        if self.at(TokenKind::Eof) {
+            // The last character shows the line, the end of the text need not have one.
+            offset = offset.saturating_sub(1).max(self.start);
+        }
+        self.error_at(offset, message)
     }
 
     /// An error at byte `offset`. If the current token is none at all, what the lexer says of it comes first.
@@ -277,9 +296,9 @@ impl<'a> Parser<'a> {
         let text = self.lexer.text();
         let mut original = self.token.start as usize;
         if self.at(TokenKind::Eof) {
-            original = original.saturating_sub(1);
+            original = original.saturating_sub(1).max(self.start as usize);
         }
-        let mut before = &text[..original];
+        let mut before = &text[self.start as usize..original];
         let offset = loop {
             let blank = before.iter().rev().take_while(|b| matches!(b, b' ' | b'\t')).count();
             before = &before[..before.len() - blank];
@@ -293,7 +312,7 @@ impl<'a> Parser<'a> {
                         before = &rest[..line + comment];
                     }
                 }
-                _ => break before.len(),
+                _ => break self.start as usize + before.len(),
             }
         };
         self.error_at(offset as u32, message)

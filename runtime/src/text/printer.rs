@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use super::alias_collector::AliasCollector;
 use super::names::{Names, ValueName};
-use super::writer::{AliasNames, AsmWriter, PrintFlags};
+use super::writer::{AsmWriter, PrintFlags};
 use crate::attrs::NamedAttribute;
 use crate::ident::Ident;
 use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
@@ -28,20 +29,27 @@ impl<'ir> OpRef<'ir> {
     /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
     pub fn print_top_level(self, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(self, flags.clone());
-        if !flags.local_scope {
-            printer.writer.set_aliases(super::aliases::collect(self, flags));
+        if flags.local_scope {
+            printer.print_line_body(self);
+            return printer.writer.finish();
         }
-        printer.print_aliases(true);
-        printer.print_line(self);
-        printer.print_aliases(false);
+        if AliasCollector::is_needed(self.ctx(), flags.debug_info) {
+            printer.writer.start_collecting();
+            printer.collect_op(self);
+            printer.writer.finish_collecting();
+        }
+        printer.writer.print_alias_definitions(false);
+        printer.print_line_body(self);
+        printer.new_line();
+        printer.writer.print_alias_definitions(true);
+        printer.writer.print_file_metadata(&self.ctx().external_resources());
         printer.writer.finish()
     }
 
     /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
     pub fn to_string_with(self, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(self, flags.clone());
-        printer.print_full_op(self);
-        printer.print_trailing_location(self.loc());
+        printer.print_line_body(self);
         printer.writer.finish()
     }
 }
@@ -70,11 +78,6 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    fn print_aliases(&mut self, before: bool) {
-        let aliases: AliasNames = self.writer.aliases().clone();
-        aliases.print_definitions(before, &mut self.writer);
-    }
-
     fn new_line(&mut self) {
         self.writer.write_char('\n');
     }
@@ -86,9 +89,69 @@ impl<'ir> OpPrinter<'ir> {
 
     fn print_line(&mut self, op: OpRef<'ir>) {
         self.write_indent();
+        self.print_line_body(op);
+        self.new_line();
+    }
+
+    fn print_line_body(&mut self, op: OpRef<'ir>) {
         self.print_full_op(op);
         self.print_trailing_location(op.loc());
-        self.new_line();
+    }
+
+    /// Meets what the text of `op` names, in upstream's order, while the writer collects.
+    fn collect_op(&mut self, op: OpRef<'ir>) {
+        if self.writer.flags().debug_info {
+            self.writer.print_location(op.loc());
+        }
+        match op.def().and_then(|def| def.print_fn()) {
+            Some(print) if !self.writer.flags().generic => print(op, self),
+            _ => self.collect_generic_op(op),
+        }
+        // What was written between names is of no use and would only grow.
+        self.writer.buffer().clear();
+    }
+
+    fn collect_generic_op(&mut self, op: OpRef<'ir>) {
+        for region in op.regions() {
+            self.print_region(region, true, true, true);
+        }
+        for value in op.operands() {
+            self.writer.print_type(value.ty());
+        }
+        for value in op.results() {
+            self.writer.print_type(value.ty());
+        }
+        for attr in op.attrs() {
+            self.writer.print_attribute(attr.value);
+        }
+    }
+
+    fn collect_region(&mut self, region: RegionRef<'ir>, entry_arguments: bool, terminators: bool) {
+        for block in region.blocks() {
+            let is_entry = block.is_entry_block();
+            if entry_arguments || !is_entry {
+                for argument in block.arguments() {
+                    self.writer.print_type(argument.ty());
+                    self.collect_argument_location(argument);
+                }
+            }
+            for op in block.ops() {
+                let hidden = is_entry
+                    && !terminators
+                    && op.next().is_none()
+                    && op.has_trait::<IsTerminator>();
+                if !hidden {
+                    self.collect_op(op);
+                }
+            }
+        }
+    }
+
+    fn collect_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
+        }
     }
 
     fn print_trailing_location(&mut self, loc: Location) {
@@ -151,6 +214,9 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Writes the operation in generic form.
     pub fn print_generic_op(&mut self, op: OpRef<'ir>, with_name: bool) {
+        if self.writer.is_collecting() {
+            return self.collect_generic_op(op);
+        }
         if with_name {
             self.writer.write_char('"');
             let name = op.ctx().ident_bytes(op.name().ident());
@@ -321,6 +387,10 @@ impl<'ir> OpPrinter<'ir> {
         attrs: &[NamedAttribute],
         omit_type: bool,
     ) {
+        if self.writer.is_collecting() {
+            self.writer.print_type(argument.ty());
+            return self.collect_argument_location(argument);
+        }
         self.print_value(argument, true);
         if !omit_type {
             self.writer.write(": ");
@@ -343,6 +413,9 @@ impl<'ir> OpPrinter<'ir> {
     ) {
         if self.writer.flags().skip_regions {
             return self.writer.write("{...}");
+        }
+        if self.writer.is_collecting() {
+            return self.collect_region(region, entry_arguments, terminators);
         }
         self.writer.write("{\n");
         if let Some(entry) = region.first_block() {
@@ -389,7 +462,7 @@ impl<'ir> OpPrinter<'ir> {
                     && self.writer.flags().debug_info
                 {
                     self.writer.write_char(' ');
-                    let view = self.writer.ctx().location_attr(loc);
+                    let view = self.writer.ctx().location_view(loc);
                     self.writer.print_location_view(view, false);
                 }
             }

@@ -7,6 +7,7 @@ mod types;
 
 use rustc_hash::FxHashMap;
 
+use super::alias_collector::AliasCollector;
 use crate::attrs::Attribute;
 use crate::context::Context;
 use crate::ident::Ident;
@@ -61,6 +62,26 @@ impl Default for PrintFlags {
     }
 }
 
+/// What an alias stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AliasTarget {
+    /// `#name`
+    Attr(Attribute),
+    /// `!name`
+    Type(Type),
+}
+
+/// An alias and where it is defined.
+#[derive(Clone, Debug)]
+pub struct AliasDefinition {
+    /// What it stands for.
+    pub target: AliasTarget,
+    /// The name, without the sigil.
+    pub name: Box<str>,
+    /// Whether the definition may come after the operation that uses it.
+    pub deferred: bool,
+}
+
 /// Names that stand for attributes and types in a text, without their sigils.
 #[derive(Clone, Debug, Default)]
 pub struct AliasNames {
@@ -68,6 +89,20 @@ pub struct AliasNames {
     pub attrs: FxHashMap<Attribute, Box<str>>,
     /// `!name` for a type.
     pub types: FxHashMap<Type, Box<str>>,
+    /// All of them, in the order of their definitions.
+    pub definitions: Vec<AliasDefinition>,
+}
+
+impl AliasNames {
+    /// Adds an alias behind those there are.
+    pub fn add(&mut self, definition: AliasDefinition) {
+        let name = definition.name.clone();
+        match definition.target {
+            AliasTarget::Attr(attr) => self.attrs.insert(attr, name),
+            AliasTarget::Type(ty) => self.types.insert(ty, name),
+        };
+        self.definitions.push(definition);
+    }
 }
 
 /// Whether the type of an attribute is left out.
@@ -92,6 +127,8 @@ pub struct AsmWriter<'c> {
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that were named, in order.
     resources: Vec<Ident>,
+    /// Watches what is printed, in place of printing it.
+    pub(super) collector: Option<Box<AliasCollector>>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -109,7 +146,52 @@ impl<'c> AsmWriter<'c> {
             aliases: AliasNames::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            collector: None,
         }
+    }
+
+    /// Watches what is printed from now on, in place of printing it.
+    pub(super) fn start_collecting(&mut self) {
+        self.collector = Some(Box::default());
+    }
+
+    /// Whether what is printed is only watched.
+    #[inline]
+    pub(super) fn is_collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// Ends [`start_collecting`](Self::start_collecting) with the aliases to use.
+    pub(super) fn finish_collecting(&mut self) {
+        if let Some(collector) = self.collector.take() {
+            self.aliases = collector.finish();
+        }
+        self.out.clear();
+        self.resources.clear();
+        self.distinct.clear();
+    }
+
+    /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
+    pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
+        let definitions = std::mem::take(&mut self.aliases.definitions);
+        for definition in definitions.iter().filter(|d| d.deferred == deferred) {
+            match definition.target {
+                AliasTarget::Attr(attr) => {
+                    self.write_char('#');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_attribute_without_alias(attr, TypeElision::Never);
+                }
+                AliasTarget::Type(ty) => {
+                    self.write_char('!');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_type_without_alias(ty);
+                }
+            }
+            self.write_char('\n');
+        }
+        self.aliases.definitions = definitions;
     }
 
     /// The context.

@@ -1,6 +1,6 @@
 //! Attributes.
 
-use super::{AsmWriter, TypeElision, write_hex_byte};
+use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
 use crate::attrs::{
     AffineMapAttr, ArrayAttr, AttrRef, Attribute, BuiltinAttr, DenseArrayAttr, DenseElementsAttr,
     DenseResourceElementsAttr, DenseStringElementsAttr, DictionaryAttr, DistinctAttr, ElementKind,
@@ -25,6 +25,10 @@ impl<'c> AsmWriter<'c> {
     /// Writes an attribute, by its alias where it has one.
     pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
         let attribute = attribute.into();
+        if self.collector.is_some() {
+            let elide_type = elide == TypeElision::Must;
+            return self.collect(AliasTarget::Attr(attribute), false, elide_type);
+        }
         if !self.print_attribute_alias(attribute) {
             self.print_attribute_without_alias(attribute, elide);
         }
@@ -51,6 +55,13 @@ impl<'c> AsmWriter<'c> {
         }
         self.write(" = ");
         self.print_attribute(entry.value);
+    }
+
+    /// Lets the printer of a dialect's attribute name its parts.
+    pub(in crate::text) fn print_attribute_into_nothing(&mut self, view: AttrRef<'c>) {
+        if let Some(print) = view.def().printer() {
+            print(view, self);
+        }
     }
 
     /// Writes an attribute in full; aliases are used for its parts.

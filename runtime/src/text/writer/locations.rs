@@ -1,18 +1,24 @@
 //! Locations.
 
-use super::AsmWriter;
+use super::{AliasTarget, AsmWriter};
 use crate::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
 use crate::location::Location;
 
 impl<'c> AsmWriter<'c> {
     /// Writes `loc(...)`, or the form for people, as the flags say. Upstream's `printLocation`.
     pub fn print_location(&mut self, location: Location) {
-        let view = self.ctx.location_attr(location);
+        let view = self.ctx.location_view(location);
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Attr(view.handle()), true, false);
+        }
         self.print_location_view(view, true);
     }
 
     /// Writes `loc(...)`, inside by its alias where `alias` and there is one.
     pub(crate) fn print_location_view(&mut self, view: AttrRef<'c>, alias: bool) {
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Attr(view.handle()), alias, false);
+        }
         if self.flags.pretty_debug_info {
             return self.print_location_body(view, true);
         }
@@ -24,7 +30,7 @@ impl<'c> AsmWriter<'c> {
     }
 
     fn print_nested_location(&mut self, location: Location, pretty: bool) {
-        let view = self.ctx.location_attr(location);
+        let view = self.ctx.location_view(location);
         if !self.print_attribute_alias(view.handle()) {
             self.print_location_body(view, pretty);
         }
@@ -67,7 +73,7 @@ impl<'c> AsmWriter<'c> {
                 let site = view.cast::<CallSiteLoc<'_>>();
                 if pretty {
                     self.print_nested_location(site.callee(), true);
-                    let kind = |location| ctx.location_attr(location).def().builtin_kind();
+                    let kind = |location| ctx.location_view(location).def().builtin_kind();
                     let on_one_line = kind(site.callee()) == BuiltinAttr::NameLoc
                         && kind(site.caller()) == BuiltinAttr::FileLineColRange;
                     self.write(if on_one_line { " at " } else { "\n at " });

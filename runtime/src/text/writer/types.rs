@@ -1,6 +1,6 @@
 //! Types.
 
-use super::AsmWriter;
+use super::{AliasTarget, AsmWriter};
 use crate::types::{
     BuiltinType, ComplexType, DYNAMIC, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
     OpaqueType, RankedTensorType, Signedness, TupleType, Type, TypeRef, UnrankedMemRefType,
@@ -11,6 +11,9 @@ impl<'c> AsmWriter<'c> {
     /// Writes a type, by its alias where it has one. Upstream's `printType`.
     pub fn print_type(&mut self, ty: impl Into<Type>) {
         let ty = ty.into();
+        if self.collector.is_some() {
+            return self.collect(AliasTarget::Type(ty), false, false);
+        }
         if !self.aliases.types.is_empty() && self.print_type_alias(ty) {
             return;
         }
@@ -23,6 +26,13 @@ impl<'c> AsmWriter<'c> {
         self.out.push('!');
         self.out.push_str(name);
         true
+    }
+
+    /// Lets the printer of a dialect's type name its parts.
+    pub(in crate::text) fn print_type_into_nothing(&mut self, view: TypeRef<'c>) {
+        if let Some(print) = view.def().printer() {
+            print(view, self);
+        }
     }
 
     /// Writes a type in full; aliases are used for its parts.
