@@ -51,6 +51,8 @@ pub struct Model<'r> {
     pub enums: Vec<Enum<'r>>,
     /// The operation interfaces of its namespace.
     pub interfaces: Vec<Interface<'r>>,
+    /// The attribute interfaces of its namespace.
+    pub attr_interfaces: Vec<Interface<'r>>,
 }
 
 impl<'r> Model<'r> {
@@ -93,8 +95,14 @@ impl<'r> Model<'r> {
                 .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
                 .map(Interface::new),
         );
+        let attr_interfaces = keep.all(
+            records
+                .defs_derived_from("AttrInterface")
+                .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
+                .map(Interface::new),
+        );
         if errors.is_empty() {
-            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
+            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces, attr_interfaces })
         } else {
             Err(errors)
         }

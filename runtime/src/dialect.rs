@@ -28,17 +28,22 @@ pub struct DialectInit<'c> {
     hooks: DialectHooks,
 }
 
+/// Checks a discardable attribute of an operation.
+pub type VerifyOpAttr = fn(OpRef<'_>, NamedAttribute) -> VerifyResult;
+
+/// Checks a discardable attribute of an argument or result of a function-like operation: the operation, the index of
+/// the region, the index of the argument or result, the attribute.
+pub type VerifyRegionAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
+
 /// What a dialect does beyond its operations, types and attributes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialectHooks {
     /// Checks a discardable attribute with this dialect's prefix.
-    pub verify_op_attr: Option<fn(OpRef<'_>, NamedAttribute) -> VerifyResult>,
-    /// Checks a discardable attribute of an argument (or result, if the flag is set) of a function-like operation: the
-    /// operation, the region index, the argument index, the attribute.
-    pub verify_region_arg_attr: Option<fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult>,
-    /// As [`verify_region_arg_attr`](Self::verify_region_arg_attr), for results.
-    pub verify_region_result_attr:
-        Option<fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult>,
+    pub verify_op_attr: Option<VerifyOpAttr>,
+    /// Checks one with this dialect's prefix on an argument of a function-like operation.
+    pub verify_region_arg_attr: Option<VerifyRegionAttr>,
+    /// Checks one with this dialect's prefix on a result of a function-like operation.
+    pub verify_region_result_attr: Option<VerifyRegionAttr>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
@@ -81,8 +86,10 @@ impl<'c> DialectInit<'c> {
 #[derive(Clone, Copy, Debug)]
 pub struct DialectEntry {
     namespace: &'static str,
-    load: fn(&Context),
+    load: LoadFn,
 }
+
+type LoadFn = fn(&Context);
 
 impl DialectEntry {
     /// The entry of `D`.
@@ -96,7 +103,7 @@ impl DialectEntry {
 pub(crate) struct Dialects {
     /// Loaded ones, by number of the namespace's identifier.
     loaded: crate::support::append_vec::AppendVec<DialectHooks>,
-    available: Mutex<FxHashMap<&'static str, fn(&Context)>>,
+    available: Mutex<FxHashMap<&'static str, LoadFn>>,
 }
 
 impl Context {

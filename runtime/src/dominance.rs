@@ -5,13 +5,14 @@ use rustc_hash::FxHashMap;
 use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{Block, BlockRef, OpRef, Region, RegionRef, ValueRef};
 
-/// Whether operations of `region` run in order, so that values must be defined before they are used.
+/// Whether operations of `region` are known to run in order, so that values must be defined before they are used.
+/// Of the regions of an operation that is not registered nothing is known.
 pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
-    let kind = region
-        .parent_op()
-        .and_then(|op| op.dyn_cast::<RegionKindInterface<'_>>())
-        .map(|op| op.region_kind(region.index()));
-    kind != Some(RegionKind::Graph)
+    let Some(op) = region.parent_op() else { return true };
+    match op.dyn_cast::<RegionKindInterface<'_>>() {
+        Some(kinds) => kinds.region_kind(region.index()) == RegionKind::SsaCfg,
+        None => op.is_registered(),
+    }
 }
 
 /// Dominator trees of regions, each built when first needed. Corresponds to `mlir::DominanceInfo`.
@@ -86,20 +87,17 @@ impl DominanceInfo {
         let (Some(a_block), Some(b_block)) = (a.block(), b.block()) else { return false };
         let Some(region) = a_block.parent() else { return a_block == b_block };
         let (b, b_block) = if b_block == a_block || b_block.parent() == Some(region) {
-            if a == b {
-                return !has_ssa_dominance(region);
-            }
             (b, b_block)
         } else {
             let Some(b) = region.find_ancestor_op(b) else { return false };
-            if a == b {
-                return enclosing_ok;
+            if a == b && enclosing_ok {
+                return true;
             }
             let Some(block) = b.block() else { return false };
             (b, block)
         };
         if a_block == b_block {
-            return !has_ssa_dominance(region) || a.is_before_in_block(b);
+            return !has_ssa_dominance(region) || (a != b && a.is_before_in_block(b));
         }
         self.dominates_in_region(a_block, b_block)
     }

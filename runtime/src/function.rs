@@ -5,7 +5,7 @@ use smallvec::SmallVec;
 use crate::attrs::{ArrayAttr, Attribute, DictionaryAttr, NamedAttribute, StringAttr, TypeAttr};
 use crate::context::Context;
 use crate::diag::VerifyResult;
-use crate::dialect::DialectHooks;
+use crate::dialect::{DialectHooks, VerifyRegionAttr};
 use crate::interfaces::FunctionOpInterface;
 use crate::ir::{OpRef, OpState};
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
@@ -264,15 +264,12 @@ fn print_signature<'ir>(
     }
 }
 
-/// Checks one element of the attribute of a dialect on an argument or result.
-type VerifyAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
-
 fn verify_attrs(
     op: OpRef<'_>,
     name: &str,
     what: &str,
     count: usize,
-    hook: impl Fn(&DialectHooks) -> Option<VerifyAttr>,
+    hook: impl Fn(&DialectHooks) -> Option<VerifyRegionAttr>,
 ) -> VerifyResult {
     let Some(list) = array(op, name) else { return Ok(()) };
     if list.len() != count {

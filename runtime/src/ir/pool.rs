@@ -105,11 +105,6 @@ impl<T: Clone> Pool<T> {
     pub(super) fn get(&self, index: u32) -> Option<&T> {
         self.slots.get(index as usize)
     }
-
-    /// Makes room for `n` more slots.
-    pub(super) fn reserve(&mut self, n: usize) {
-        self.slots.reserve(n);
-    }
 }
 
 impl<T> std::ops::Index<u32> for Pool<T> {

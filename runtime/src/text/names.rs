@@ -110,8 +110,10 @@ impl Names {
             .iter()
             .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
             .collect();
+        // The generic form numbers values through the whole text, too.
+        let unique = flags.unique_ssa_ids || flags.generic;
         while let Some(next) = pending.pop() {
-            if !flags.unique_ssa_ids {
+            if !unique {
                 namer.counters = next.counters;
             }
             namer.leave_to(next.scope);
@@ -232,7 +234,8 @@ impl Namer<'_> {
             return;
         }
         let first = op.result(0);
-        if !self.is_named(first) && !(self.name_locs && self.name_by_location(first)) {
+        let named = self.is_named(first) || self.name_locs && self.name_by_location(first);
+        if !named {
             self.number_value(first);
         }
         if !groups.is_empty() {

@@ -286,8 +286,8 @@ impl<'a> OpParser<'a> {
         if self.parser.at(TokenKind::LBrace) {
             self.parser.parse_attribute_dict(&mut state.attrs)?;
         }
-        let type_at = self.parser.offset();
         self.parser.expect(TokenKind::Colon, "expected ':' followed by operation type")?;
+        let type_at = self.parser.offset();
         self.parse_generic_type(state, &operands, type_at)?;
         Ok(properties)
     }
@@ -314,6 +314,9 @@ impl<'a> OpParser<'a> {
             return Err(self.parser.error("successors in non-terminator"));
         }
         self.parser.advance();
+        if self.parser.at(TokenKind::RSquare) {
+            return Err(self.parser.wrong_token("expected list element"));
+        }
         loop {
             let block = self.read_successor()?;
             state.successors.push(block);
@@ -429,7 +432,7 @@ impl<'a> OpParser<'a> {
         self.parser
             .error_at(
                 token.start,
-                format!("Dialect `{dialect}' not found for custom op '{spelled}'{tried}"),
+                format!("Dialect `{dialect}' not found for custom op '{spelled}' {tried}"),
             )
             .note(
                 None,
