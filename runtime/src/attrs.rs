@@ -56,6 +56,8 @@ pub struct AttrDef {
     print: Option<PrintAttr>,
     alias: Option<&'static str>,
     parse: Option<ParseAttr>,
+    short: Option<PrintAttr>,
+    interfaces: &'static [&'static str],
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -107,6 +109,8 @@ impl AttrDef {
             print: None,
             alias: None,
             parse: None,
+            short: None,
+            interfaces: &[],
         }
     }
 
@@ -132,6 +136,28 @@ impl AttrDef {
     pub const fn parse(mut self, parse: ParseAttr) -> Self {
         self.parse = Some(parse);
         self
+    }
+
+    /// Sets how values of this kind are printed where the kind is known.
+    pub const fn short(mut self, print: PrintAttr) -> Self {
+        self.short = Some(print);
+        self
+    }
+
+    /// Sets the traits and interfaces that values of this kind implement, by upstream's names.
+    pub const fn interfaces(mut self, names: &'static [&'static str]) -> Self {
+        self.interfaces = names;
+        self
+    }
+
+    /// Whether values of this kind implement the trait or interface `name`.
+    pub fn implements(&self, name: &str) -> bool {
+        self.interfaces.contains(&name)
+    }
+
+    /// How values of this kind are printed where the kind is known, if that differs.
+    pub fn short_printer(&self) -> Option<PrintAttr> {
+        self.short
     }
 
     /// How values of this kind are parsed, unless they are builtin.

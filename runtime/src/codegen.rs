@@ -4,18 +4,34 @@
 
 #![doc(hidden)]
 
+mod access;
+mod assembly;
+mod build;
+mod enums;
+pub mod infer;
+pub(crate) mod signature;
+mod type_helpers;
+
+pub use assembly::*;
+pub use enums::*;
+pub use signature::*;
+pub use type_helpers::*;
+
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,
 };
+pub use crate::attrs::{affine::*, collection::*, elements::*, layout::*, scalar::*};
 pub use crate::context::Context;
 pub use crate::diag::{Diagnostic, VerifyResult};
 pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::hooks;
 pub use crate::ident::Ident;
+pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, interface_trait};
 pub use crate::ir::{
-    Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpRef, OpState, OpView, OperandRange, Region,
-    RegionRef, ResultRange, Value, ValueRef,
+    Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
+    Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::location::Location;
 pub use crate::op_def::{OpDef, OpName, Property};
@@ -24,6 +40,7 @@ pub use crate::text::{
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
 pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*};
 pub use crate::uniquer::KindTable;
 
 /// Generated code refers to this, so that code and runtime of different make do not link.

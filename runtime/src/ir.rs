@@ -22,7 +22,7 @@ use std::sync::Arc;
 pub use block::{Block, BlockRef, Ops};
 pub use builder::{InsertPoint, OpBuilder};
 pub use clone::Mapping;
-pub use op::{Op, OpCast, OpRef, OpView, OperandRange, ResultRange};
+pub use op::{Op, OpCast, OpFamily, OpRef, OpView, OperandRange, ResultRange};
 pub use region::{Blocks, Region, RegionRef};
 pub use state::{NamedAttribute, OpState};
 pub use uses::{OpOperand, Uses};

@@ -5,6 +5,10 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::attrs::Attribute;
+use crate::codegen::infer::Infer;
+use crate::codegen::signature::{
+    RegionDef, Signature, SuccessorDef, ValueDef, check_counts, check_regions, check_values,
+};
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
@@ -28,6 +32,8 @@ pub struct OpDef {
     /// Process-wide number, 0 until first used.
     id: AtomicU32,
     name: &'static str,
+    signature: Signature,
+    structure: &'static [OpTraitEntry],
     traits: &'static [OpTraitEntry],
     trait_bits: u128,
     properties: &'static [Property],
@@ -36,6 +42,8 @@ pub struct OpDef {
     print: Option<PrintFn>,
     verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
+    check: Option<VerifyFn>,
+    infer: &'static [Infer],
     interfaces: &'static [InterfaceEntry],
     default_dialect: &'static str,
 }
@@ -46,6 +54,8 @@ impl OpDef {
         OpDef {
             id: AtomicU32::new(0),
             name,
+            signature: Signature::EMPTY,
+            structure: &[],
             traits: &[],
             trait_bits: 0,
             properties: &[],
@@ -54,21 +64,66 @@ impl OpDef {
             print: None,
             verify: None,
             verify_regions: None,
+            check: None,
+            infer: &[],
             interfaces: &[],
             default_dialect: "",
         }
     }
 
-    /// Its traits, in the order in which they are verified.
+    /// Its operands, in order.
+    pub const fn operands(mut self, operands: &'static [ValueDef]) -> Self {
+        self.signature.operands = operands;
+        self
+    }
+
+    /// Its results, in order.
+    pub const fn results(mut self, results: &'static [ValueDef]) -> Self {
+        self.signature.results = results;
+        self
+    }
+
+    /// Its regions, in order.
+    pub const fn regions(mut self, regions: &'static [RegionDef]) -> Self {
+        self.signature.regions = regions;
+        self
+    }
+
+    /// Its successors, in order.
+    pub const fn successors(mut self, successors: &'static [SuccessorDef]) -> Self {
+        self.signature.successors = successors;
+        self
+    }
+
+    /// Groups of variable length have the same length.
+    pub const fn same_variadic_size(mut self) -> Self {
+        self.signature.same_variadic_size = true;
+        self
+    }
+
+    /// Traits that are verified before operands, attributes and results are: upstream's `StructuralOpTrait`s.
+    pub const fn structure(mut self, traits: &'static [OpTraitEntry]) -> Self {
+        self.trait_bits |= bits(traits);
+        self.structure = traits;
+        self
+    }
+
+    /// Its other traits, in the order in which they are verified.
     pub const fn traits(mut self, traits: &'static [OpTraitEntry]) -> Self {
-        let mut i = 0;
-        while i < traits.len() {
-            if let Some(bit) = traits[i].bit() {
-                self.trait_bits |= 1 << bit;
-            }
-            i += 1;
-        }
+        self.trait_bits |= bits(traits);
         self.traits = traits;
+        self
+    }
+
+    /// Conditions over several operands, attributes and results.
+    pub const fn check(mut self, check: VerifyFn) -> Self {
+        self.check = Some(check);
+        self
+    }
+
+    /// How its result types follow, one entry per result.
+    pub const fn infer(mut self, entries: &'static [Infer]) -> Self {
+        self.infer = entries;
         self
     }
 
@@ -92,7 +147,7 @@ impl OpDef {
         self
     }
 
-    /// The verifier that its author wrote; runs after those of the traits.
+    /// The verifier that its author wrote; runs when what the tables say was checked.
     pub const fn verify(mut self, verify: VerifyFn) -> Self {
         self.verify = Some(verify);
         self
@@ -131,9 +186,40 @@ impl OpDef {
         self.name.split_once('.').map_or("", |(dialect, _)| dialect)
     }
 
-    /// The traits in the order of verification.
-    pub fn trait_entries(&self) -> &'static [OpTraitEntry] {
-        self.traits
+    /// The traits in the order of verification: those on structure first.
+    pub fn trait_entries(&self) -> impl Iterator<Item = &'static OpTraitEntry> {
+        self.structure.iter().chain(self.traits)
+    }
+
+    /// The operands, results, regions and successors.
+    pub(crate) fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    /// How result types follow; empty if they do not.
+    pub(crate) fn infer_entries(&self) -> &'static [Infer] {
+        self.infer
+    }
+
+    /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
+    /// operands, attributes and results, the author's verifier, the other traits.
+    pub(crate) fn verify_op(&self, op: OpRef<'_>) -> VerifyResult {
+        check_counts(op, &self.signature)?;
+        for entry in self.structure {
+            entry.verify(op)?;
+        }
+        check_values(op, &self.signature, self.properties)?;
+        if let Some(check) = self.check {
+            check(op)?;
+        }
+        check_regions(op, &self.signature)?;
+        if let Some(verify) = self.verify {
+            verify(op)?;
+        }
+        for entry in self.traits {
+            entry.verify(op)?;
+        }
+        Ok(())
     }
 
     /// Whether the operation has the trait.
@@ -141,7 +227,7 @@ impl OpDef {
     pub fn has_trait<T: OpTrait>(&self) -> bool {
         match T::BIT {
             Some(bit) => self.trait_bits >> bit & 1 != 0,
-            None => self.traits.iter().any(|entry| entry.is::<T>()),
+            None => self.trait_entries().any(|entry| entry.is::<T>()),
         }
     }
 
@@ -199,6 +285,19 @@ impl OpDef {
             Err(winner) => OpName(winner),
         }
     }
+}
+
+/// The bits of the traits that have one.
+const fn bits(traits: &[OpTraitEntry]) -> u128 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < traits.len() {
+        if let Some(bit) = traits[i].bit() {
+            bits |= 1 << bit;
+        }
+        i += 1;
+    }
+    bits
 }
 
 /// One inherent attribute of an operation, and how it lies in the property words.
@@ -392,7 +491,7 @@ impl<'c> OpNameRef<'c> {
             op.defaults.get_or_init(|| {
                 let mut words = Vec::with_capacity(op.def.num_words());
                 for property in op.def.properties {
-                    match property.default {
+                    match property.default.filter(|_| !property.optional) {
                         Some(default) => words.push(default(ctx).to_word()),
                         None => words.extend(std::iter::repeat_n(0, property.words.into())),
                     }

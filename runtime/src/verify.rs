@@ -10,8 +10,9 @@ use crate::diag::{Diagnostic, VerifyResult};
 use crate::dominance::DominanceInfo;
 use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{BlockRef, OpRef, OpState};
-use crate::op_def::PropertyKind;
+use crate::op_def::{OpDef, PropertyKind};
 use crate::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator};
+use crate::types::TypeRef;
 
 /// Checks `op` and everything in it.
 ///
@@ -131,12 +132,7 @@ fn enter_op(op: OpRef<'_>) -> VerifyResult {
         }
     }
     if let Some(def) = op.def() {
-        for entry in def.trait_entries() {
-            entry.verify(op)?;
-        }
-        if let Some(verify) = def.verify_fn() {
-            verify(op)?;
-        }
+        def.verify_op(op)?;
     }
     let kinds = op.dyn_cast::<RegionKindInterface<'_>>();
     for (i, region) in op.regions().enumerate() {
@@ -174,10 +170,31 @@ fn leave_op(op: OpRef<'_>) -> VerifyResult {
     for entry in def.trait_entries() {
         entry.verify_regions(op)?;
     }
+    verify_inferred_types(op, def)?;
     match def.verify_regions_fn() {
         Some(verify) => verify(op),
         None => Ok(()),
     }
+}
+
+/// Checks that results have the types that follow from the definition.
+fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
+    let entries = def.infer_entries();
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let Some(inferred) = crate::codegen::infer::types_of(op, entries) else { return Ok(()) };
+    if op.results().types().map(|ty| ty.handle()).eq(inferred.iter().copied()) {
+        return Ok(());
+    }
+    let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
+        types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
+    };
+    Err(op.op_error(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(&mut inferred.iter().map(|ty| op.ctx().type_ref(*ty))),
+        list(&mut op.results().types())
+    )))
 }
 
 fn verify_unregistered(op: OpRef<'_>) -> VerifyResult {

@@ -8,7 +8,7 @@ use super::{Item, docs};
 use crate::model::{Def, DefKind, Model, Result, TraitKind, screaming};
 
 /// The name of the definition table.
-pub(super) fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
+fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
     format_ident!("{}", screaming(def.class_name))
 }
 

@@ -30,10 +30,10 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
         quote!(d.op(&#def);)
     });
     let defs = model.attrs.iter().chain(&model.types).map(|def| {
-        let table = super::defs::table_name(def);
+        let view = format_ident!("{}", def.class_name);
         match def.kind {
-            DefKind::Attr => quote!(d.attr(&#table);),
-            DefKind::Type => quote!(d.ty(&#table);),
+            DefKind::Attr => quote!(d.attr::<#view>();),
+            DefKind::Type => quote!(d.ty::<#view>();),
         }
     });
     let hooks: TokenStream = if dialect.has_operation_attr_verify {

@@ -40,6 +40,21 @@ macro_rules! op_interface {
             )*
         }
 
+        impl $table {
+            /// The functions that the operation `F` implements.
+            pub const fn of<F>() -> Self
+            where
+                F: crate::ir::OpFamily,
+                for<'ir> F::View<'ir>: $trait<'ir>,
+            {
+                $table {
+                    $($method: |op $(, $arg)*| {
+                        <F::View<'_> as crate::ir::OpView<'_>>::wrap(op).$method($($arg),*)
+                    },)*
+                }
+            }
+        }
+
         impl crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($name);
 

@@ -583,6 +583,12 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
     fn wrap(op: OpRef<'ir>) -> Self;
 }
 
+/// A kind of operation apart from any borrow: what the views of one kind have in common.
+pub trait OpFamily: 'static {
+    /// The view.
+    type View<'ir>: OpView<'ir>;
+}
+
 impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
     #[inline]
     fn classof(op: OpRef<'ir>) -> bool {
