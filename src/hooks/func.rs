@@ -53,6 +53,12 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
     }
 }
 
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
+    fn default_dialect() -> &'static str {
+        "func"
+    }
+}
+
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         function::parse(p, state, false, FUNCTION_TYPE, &|ctx, inputs, results, _| {
