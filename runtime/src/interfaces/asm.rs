@@ -21,6 +21,8 @@ op_interface! {
     /// Names blocks of the operation's regions.
     fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) { let _ = (self, set_name); };
 
-    /// The dialect whose prefix may be left out within the operation's regions; empty for none.
-    static fn default_dialect() -> &'static str { "" };
+    static {
+        /// The dialect whose prefix may be left out within the operation's regions; empty for none.
+        fn default_dialect() -> &'static str { "" }
+    }
 }
