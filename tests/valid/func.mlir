@@ -50,7 +50,7 @@ func.func @shadow(%arg0: i32) {
     %c0 = arith.constant 0 : index
     "foo.b"(%c0, %arg0) : (index, i32) -> ()
     func.func @inner(%q: i32) {
-      %c0 = arith.constant 0 : index
+      %c9 = arith.constant 0 : index
       return
     }
   }) : () -> i32
