@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::assembly::elided_unit;
-use super::dialect;
+use super::{Num, dialect};
 use super::op::{self, Context};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
@@ -181,10 +181,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Variable::Property(index) => by_name(Some(self.op.properties[index].name), quote!()),
             Variable::Region(index) => {
-                by_name(self.op.regions[index].name, quote!(self.0.region(#index)))
+                by_name(self.op.regions[index].name, {
+                    let index = Num(index);
+                    quote!(self.0.region(#index))
+                })
             }
             Variable::Successor(index) => {
-                by_name(self.op.successors[index].name, quote!(self.0.successor(#index)))
+                by_name(self.op.successors[index].name, {
+                    let index = Num(index);
+                    quote!(self.0.successor(#index))
+                })
             }
         }
     }
