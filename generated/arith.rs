@@ -699,6 +699,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| AddUIExtendedOp(op).check())
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AddUIExtendedOp<'ir> {
@@ -1198,7 +1199,7 @@ pub mod arith {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_enum(*self.predicate_attr());
+            p.print_enum(self.predicate_attr());
             p.write(", ");
             p.print_operand(self.lhs());
             p.write(", ");
@@ -1311,7 +1312,7 @@ pub mod arith {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_enum(*self.predicate_attr());
+            p.print_enum(self.predicate_attr());
             p.write(", ");
             p.print_operand(self.lhs());
             p.write(", ");
@@ -1390,7 +1391,7 @@ pub mod arith {
             p.parse_optional_attr_dict(st)?;
             let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
             st.set_property(0, value);
-            st.add_type(p.type_of(value));
+            st.add_type(p.type_of(value)?);
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -3327,6 +3328,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| MulSIExtendedOp(op).check())
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| MulSIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MulSIExtendedOp<'ir> {
@@ -3423,6 +3425,7 @@ pub mod arith {
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| MulUIExtendedOp(op).check())
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| MulUIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MulUIExtendedOp<'ir> {
@@ -4231,7 +4234,7 @@ pub mod arith {
             p.print_operand(self.scale());
             if self.0.property(0).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.roundingmode_attr() {
                     p.print_enum(attr);
                 }
             }
@@ -4847,7 +4850,7 @@ pub mod arith {
             p.print_operand(self.in_());
             if self.0.property(0).is_some() {
                 p.write(" ");
-                if let Some(attr) = self.0.property(0) {
+                if let Some(attr) = self.roundingmode_attr() {
                     p.print_enum(attr);
                 }
             }

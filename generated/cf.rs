@@ -192,10 +192,14 @@ pub mod cf {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::interface_trait::<rt::BranchOpInterfaceTable>(),
+            rt::interface_trait::<rt::WeightedBranchOpInterfaceTable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>())])
+        .interfaces(&[
+            rt::interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>()),
+            rt::interface(&rt::WeightedBranchOpInterfaceTable::of::<CondBranchOp>()),
+        ])
         .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CondBranchOp<'ir> {
         const DEF: &'static rt::OpDef = &COND_BRANCH_OP;
@@ -216,7 +220,11 @@ pub mod cf {
         /// The operand `falseDestOperands`: variadic of any type.
         pub fn false_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
         /// The attribute `branch_weights`: i32 dense array attribute.
-        pub fn branch_weights(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
+        pub fn branch_weights(self) -> Option<Vec<i32>> {
+            self.branch_weights_attr().map(|attr| attr.values().collect())
+        }
+        /// The attribute of [`branch_weights`](Self::branch_weights).
+        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`branch_weights`](Self::branch_weights).
         pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
@@ -381,7 +389,9 @@ pub mod cf {
             ir.set_property(op, 0, attr)
         }
         /// The attribute `case_operand_segments`: i32 dense array attribute.
-        pub fn case_operand_segments(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
+        /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
+        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
         /// Sets the attribute of [`case_operand_segments`](Self::case_operand_segments).
         pub fn set_case_operand_segments(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))

@@ -117,13 +117,14 @@ pub mod func {
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
             let callee_type = p.parse_type()?;
-            st.types
-                .extend(
-                    p
-                        .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
-                        .cast::<rt::FunctionType>()
-                        .results(),
-                );
+            st.add_types(
+                p
+                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
+                    .cast::<rt::FunctionType>()
+                    .results()
+                    .iter()
+                    .copied(),
+            );
             p.add_operand(callee, callee_type, st)?;
             p.add_operands(
                 &callee_operands,
@@ -232,7 +233,7 @@ pub mod func {
         ) -> rt::Op {
             let mut st = b.state(&CALL_OP);
             st.types.extend_from_slice(result_type);
-            st.set_property(0, rt::SymbolRefAttr::get(b.ctx(), callee));
+            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), callee));
             st.operands.extend_from_slice(operands);
             b.create(&st)
         }
@@ -318,7 +319,7 @@ pub mod func {
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &'_ str) -> rt::Op {
             let mut st = b.state(&CONSTANT_OP);
             st.add_type(result_type);
-            st.set_property(0, rt::SymbolRefAttr::get(b.ctx(), value));
+            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), value));
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -463,7 +464,7 @@ pub mod func {
         ) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
             st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
-            st.set_property(1, rt::TypeAttr::get(function_type));
+            st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
             b.create(&st)
         }

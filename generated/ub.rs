@@ -31,7 +31,7 @@ pub mod ub {
     /// `#ub.poison`
     pub type PoisonAttr<'c> = rt::SingletonAttr<'c, PoisonAttrKind>;
     /// Names the kind [`PoisonAttr`].
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     pub struct PoisonAttrKind;
     /// Definition of `#ub.poison`.
     pub static POISON_ATTR: rt::AttrDef = rt::singleton_attr_def::<

@@ -1,4 +1,4 @@
-//! What definitions cannot say: verifiers, text forms and interfaces written by hand.
+//! What the definitions leave to be written by hand: verifiers, custom forms, interface methods.
 
 pub mod arith;
 mod cf;

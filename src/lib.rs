@@ -1,7 +1,6 @@
 //! MLIR dialects for Rust.
 //!
-//! Each dialect is a module, generated from its definitions in `defs/`; what definitions cannot say stands beside it in
-//! [`hooks`].
+//! Each dialect is a module, generated from its definitions in `defs/`; what definitions cannot say stands in [`hooks`].
 
 // Generated code names this crate by absolute path, as other crates do.
 extern crate self as ods;

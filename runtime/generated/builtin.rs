@@ -174,7 +174,7 @@ pub mod builtin {
             p.parse_keyword("to")?;
             let outputs_types = p.parse_type_list()?;
             p.parse_optional_attr_dict(st)?;
-            st.types.extend(outputs_types);
+            st.add_types(outputs_types.iter().copied());
             p.add_operands(&inputs, &inputs_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

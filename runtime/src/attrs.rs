@@ -13,6 +13,7 @@ use crate::uniquer::{KindDef, KindId, KindTable, Storage};
 
 pub mod affine;
 pub mod collection;
+pub mod dense_views;
 pub mod elements;
 pub mod layout;
 pub mod location;
@@ -20,6 +21,7 @@ pub mod scalar;
 
 pub use affine::*;
 pub use collection::*;
+pub use dense_views::*;
 pub use elements::*;
 pub use layout::*;
 pub use location::*;

@@ -5,11 +5,14 @@ use std::fmt;
 use crate::location::Location;
 
 mod engine;
+mod regex;
 mod render;
+mod verify;
 
 pub(crate) use engine::DiagnosticEngine;
 pub use engine::{DiagnosticHandler, HandlerId};
 pub use render::Renderer;
+pub use verify::DiagnosticVerifier;
 
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use crate::codegen::signature::{
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
-use crate::interfaces::InterfaceEntry;
+use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 use crate::traits::{OpTrait, OpTraitEntry};
@@ -20,7 +20,7 @@ use crate::traits::{OpTrait, OpTraitEntry};
 /// Reads the custom form of an operation, what follows its name.
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
 /// Writes the custom form of an operation, what follows its name.
-pub type PrintFn = fn(OpRef<'_>, &mut OpPrinter<'_>);
+pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
 /// Checks an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 
@@ -45,7 +45,6 @@ pub struct OpDef {
     check: Option<VerifyFn>,
     infer: &'static [Infer],
     interfaces: &'static [InterfaceEntry],
-    default_dialect: &'static str,
 }
 
 impl OpDef {
@@ -67,7 +66,6 @@ impl OpDef {
             check: None,
             infer: &[],
             interfaces: &[],
-            default_dialect: "",
         }
     }
 
@@ -165,15 +163,10 @@ impl OpDef {
         self
     }
 
-    /// The dialect whose prefix may be left out within its regions; upstream's `getDefaultDialect`.
-    pub const fn default_dialect(mut self, dialect: &'static str) -> Self {
-        self.default_dialect = dialect;
-        self
-    }
-
     /// The dialect whose prefix may be left out within its regions; empty for none.
-    pub fn default_dialect_name(&self) -> &'static str {
-        self.default_dialect
+    pub fn default_dialect(&self) -> &'static str {
+        let asm = self.interfaces.iter().find_map(|entry| entry.table::<OpAsmOpInterfaceTable>());
+        asm.map_or("", |table| (table.default_dialect)())
     }
 
     /// The name, dialect included.

@@ -4,10 +4,10 @@ mod options;
 
 use std::io::{Read, Write};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::context::Context;
-use crate::diag::{Diagnostic, Renderer, Severity};
+use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
 use crate::dialect::DialectEntry;
 use crate::ir::Ir;
 use crate::location::Location;
@@ -44,6 +44,12 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let shown = if options.input == "-" { "<stdin>" } else { &options.input };
     let mut output = String::new();
     let mut ok = true;
+    let verifier = options.verify_diagnostics.then(|| {
+        let mut verifier = DiagnosticVerifier::new(shown, &text);
+        eprint!("{}", verifier.take_report());
+        Arc::new(Mutex::new(verifier))
+    });
+    let verifier = verifier.as_ref();
     if options.split_input_file {
         let split = split_input(&text);
         warn_of_near_misses(shown, &text, &split.near_misses);
@@ -52,13 +58,19 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
                 output.push_str(SPLIT_MARKER);
                 output.push('\n');
             }
-            ok &= process(options, dialects, shown, &text, part, &mut output);
+            ok &= process(options, dialects, shown, &text, part, verifier, &mut output);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, start: 0 };
-        ok = process(options, dialects, shown, &text, &whole, &mut output);
+        ok = process(options, dialects, shown, &text, &whole, verifier, &mut output);
     }
-    if ok || options.split_input_file {
+    let written = ok || options.split_input_file;
+    if let Some(verifier) = verifier {
+        let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+        ok = verifier.finish();
+        eprint!("{}", verifier.take_report());
+    }
+    if written {
         write_output(&options.output, &output)?;
     }
     Ok(ok)
@@ -71,13 +83,17 @@ fn process(
     name: &str,
     text: &[u8],
     part: &SplitPart,
+    verifier: Option<&Arc<Mutex<DiagnosticVerifier>>>,
     output: &mut String,
 ) -> bool {
     let ctx = Context::new();
-    show_diagnostics(&ctx);
+    match verifier {
+        Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
+        None => show_diagnostics(&ctx),
+    }
     ctx.register_dialects(dialects);
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
-    ctx.print_op_on_diagnostic(options.print_op_on_diagnostic);
+    ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
     match parse_part(&ctx, name, &text[part.lines.clone()], part.start, part.first_line) {
         Ok(ir) => {
             if let Some(root) = ir.root() {
@@ -104,6 +120,16 @@ fn report(ctx: &Context, errors: Vec<Diagnostic>) {
 fn show_diagnostics(ctx: &Context) {
     ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
         eprint!("{}", Renderer::default().render(ctx, diagnostic));
+        true
+    }));
+}
+
+/// Compares all diagnostics with those that are expected.
+fn verify_diagnostics(ctx: &Context, verifier: Arc<Mutex<DiagnosticVerifier>>) {
+    ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
+        let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+        verifier.process(ctx, diagnostic);
+        eprint!("{}", verifier.take_report());
         true
     }));
 }

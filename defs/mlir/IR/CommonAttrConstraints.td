@@ -274,11 +274,11 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
 }
 
 def TypeAttr : TypeAttrBase<"Type", "any type attribute"> {
-  let constBuilderCall = "TypeAttr::get($0)";
+  let constBuilderCall = "TypeAttr::get($_builder, $0)";
 }
 
 class TypeAttrOf<Type ty> : TypeAttrBase<ty.cppType, "type attribute of " # ty.summary, ty.predicate> {
-  let constBuilderCall = "TypeAttr::get($0)";
+  let constBuilderCall = "TypeAttr::get($_builder, $0)";
 }
 
 def UnitAttr : Attr<CPred<"$_self.isa::<UnitAttr>()">, "unit attribute"> {
@@ -326,8 +326,9 @@ class DenseArrayAttrBase<string denseAttrName, string cppType, string summaryNam
   summaryName # " dense array attribute"
 > {
   let storageType = denseAttrName;
-  let returnType = "&[" # cppType # "]";
-  let constBuilderCall = denseAttrName # "::get($_builder, $0)";
+  let returnType = "Vec<" # cppType # ">";
+  let convertFromStorage = "$_self.values().collect()";
+  let constBuilderCall = denseAttrName # "::get($_builder, &$0)";
 }
 
 def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
@@ -517,7 +518,7 @@ def SymbolRefAttr : Attr<CPred<"$_self.isa::<SymbolRefAttr>()">, "symbol referen
   let storageType = [{ SymbolRefAttr }];
   let returnType = [{ SymbolRefAttr }];
   let valueType = NoneType;
-  let constBuilderCall = "SymbolRefAttr::get($_builder, $0)";
+  let constBuilderCall = "$0";
   let convertFromStorage = "$_self";
 }
 
@@ -525,7 +526,7 @@ def FlatSymbolRefAttr : Attr<CPred<"$_self.isa::<FlatSymbolRefAttr>()">, "flat s
   let storageType = [{ FlatSymbolRefAttr }];
   let returnType = [{ &str }];
   let valueType = NoneType;
-  let constBuilderCall = "SymbolRefAttr::get($_builder, $0)";
+  let constBuilderCall = "FlatSymbolRefAttr::get($_builder, $0)";
   let convertFromStorage = "$_self.value()";
 }
 
@@ -544,7 +545,7 @@ class DerivedAttr<code ret, code b, code convert = ""> : Attr<CPred<"true">, "de
 }
 
 class DerivedTypeAttr<code body> : DerivedAttr<"Type", body> {
-  let convertFromStorage = "TypeAttr::get($_self)";
+  let convertFromStorage = "TypeAttr::get($_ctxt, $_self)";
 }
 
 class ConstantAttr<Attr attribute, string val> : AttrConstraint<

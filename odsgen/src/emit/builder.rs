@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Num, docs};
 use super::op::{self, Context};
+use super::{Num, docs};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.

@@ -33,6 +33,7 @@ const PROVIDED: &[&str] = &[
     "RegionKindInterface",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
+    "WeightedBranchOpInterface",
 ];
 
 /// The module of the runtime's operation traits, as definitions spell it.
@@ -144,16 +145,7 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     list("structure", traits(op, context.host, true));
     list("traits", traits(op, context.host, false));
     list("infer", inferred(op, context));
-    list(
-        "interfaces",
-        interfaces(op)
-            .iter()
-            .map(|name| {
-                let table = format_ident!("{name}Table");
-                quote!(rt::interface(&rt::#table::of::<#view>()))
-            })
-            .collect(),
-    );
+    list("interfaces", interface_tables(op, &view));
     if has_same_variadic_size(op) {
         calls.push(quote!(.same_variadic_size()));
     }
@@ -314,6 +306,23 @@ fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
         .collect()
 }
 
+/// The tables of those interfaces. An operation of several results that does not say how they are called has them called
+/// as in its definition.
+fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
+    let mut tables: Vec<_> = interfaces(op)
+        .iter()
+        .map(|name| {
+            let table = format_ident!("{name}Table");
+            quote!(rt::interface(&rt::#table::of::<#view>()))
+        })
+        .collect();
+    let named = op.results.iter().any(|result| result.rust_name().is_some());
+    if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
+        tables.push(quote!(rt::interface(&rt::RESULT_NAMES)));
+    }
+    tables
+}
+
 /// How result types are found.
 fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let host = context.host;
@@ -324,7 +333,7 @@ fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStre
                 TypeSource::Operand(index) => {
                     let index = Num(index);
                     quote!(rt::infer::operand(#index))
-                },
+                }
                 TypeSource::Attribute(index) => {
                     let word = attribute_word(op, index);
                     quote!(rt::infer::attr(#word))
@@ -332,7 +341,7 @@ fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStre
                 TypeSource::Result(index) => {
                     let index = Num(index);
                     quote!(rt::infer::result(#index))
-                },
+                }
                 TypeSource::Builder(builder) => {
                     let ty =
                         host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);

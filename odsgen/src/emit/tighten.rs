@@ -40,7 +40,11 @@ fn close(lines: &mut Vec<String>) {
         _ => '{',
     };
     let above = &lines[..lines.len() - 1];
-    let Some(start) = above.iter().rposition(|line| indent(line) <= depth && !line.trim().is_empty()) else { return };
+    let Some(start) =
+        above.iter().rposition(|line| indent(line) <= depth && !line.trim().is_empty())
+    else {
+        return;
+    };
     if indent(&lines[start]) != depth || !lines[start].ends_with(opener) {
         return;
     }
@@ -84,7 +88,8 @@ fn close(lines: &mut Vec<String>) {
 /// Puts entries of one line side by side.
 fn fill(lines: Vec<String>, depth: usize) -> Vec<String> {
     let mut out: Vec<String> = Vec::new();
-    let is_entry = |line: &str| indent(line) == depth && line.ends_with("),") && !starts_with_closer(line);
+    let is_entry =
+        |line: &str| indent(line) == depth && line.ends_with("),") && !starts_with_closer(line);
     for line in lines {
         if let Some(previous) = out.last_mut()
             && is_entry(&line)

@@ -81,10 +81,13 @@ fn file_place<'c>(view: AttrRef<'c>) -> Option<FileLineColRange<'c>> {
 }
 
 /// A text, and a line and column in it.
-type Place = (Arc<SourceBuffer>, u32, u32);
+pub(super) type Place = (Arc<SourceBuffer>, u32, u32);
 
 /// Where `location` is in a text that the context has.
-fn place(ctx: &Context, location: Location) -> Result<Place, Option<FileLineColRange<'_>>> {
+pub(super) fn place(
+    ctx: &Context,
+    location: Location,
+) -> Result<Place, Option<FileLineColRange<'_>>> {
     if let Some(position) = location.position()
         && let Some((buffer, offset)) = ctx.sources.find(position)
     {
@@ -103,7 +106,7 @@ fn place(ctx: &Context, location: Location) -> Result<Place, Option<FileLineColR
 }
 
 /// Appends one diagnostic without its notes.
-fn one(
+pub(super) fn one(
     ctx: &Context,
     out: &mut String,
     location: Location,
@@ -114,10 +117,9 @@ fn one(
     // Writing to a `String` cannot fail.
     match place(ctx, location) {
         Ok((buffer, line, column)) => {
-            let name = if buffer.name() == "-" { "<stdin>" } else { buffer.name() };
-            let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
+            print_place(out, &buffer, line, column, severity, message);
             if show_source {
-                source_line(out, buffer.line(line).unwrap_or_default(), column as usize - 1);
+                caret_line(out, buffer.line(line).unwrap_or_default(), column as usize - 1, 0);
             }
         }
         Err(Some(file)) => {
@@ -135,32 +137,56 @@ fn one(
     }
 }
 
-/// Appends a source line, tabs expanded, and a line with a caret below `column`, counted from 0.
-fn source_line(out: &mut String, line: &[u8], column: usize) {
-    let expand = |out: &mut String, text: &str, mut at: usize| {
-        for c in text.chars() {
-            if c == '\t' {
-                let blanks = TAB_STOP - at % TAB_STOP;
-                out.extend(std::iter::repeat_n(' ', blanks));
-                at += blanks;
-            } else {
-                out.push(c);
-                at += 1;
-            }
-        }
-        at
-    };
-    expand(out, &String::from_utf8_lossy(line), 0);
+/// Appends the place, the severity and the message.
+pub(super) fn print_place(
+    out: &mut String,
+    buffer: &SourceBuffer,
+    line: u32,
+    column: u32,
+    severity: Severity,
+    message: &str,
+) {
+    let name = if buffer.name() == "-" { "<stdin>" } else { buffer.name() };
+    // Writing to a `String` cannot fail.
+    let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
+}
+
+/// Appends a source line, tabs expanded, and a line with a caret below `column`, counted from 0,
+/// which goes on as `~` for `width` columns in all.
+pub(super) fn caret_line(out: &mut String, line: &[u8], column: usize, width: usize) {
+    let mut at = 0;
+    for c in String::from_utf8_lossy(line).chars() {
+        at += put(out, c, ' ', at);
+    }
     out.push('\n');
     // Columns are bytes: with anything else than ASCII in the line the caret would mislead.
     if !line.is_ascii() {
         return;
     }
     let column = column.min(line.len());
+    let end = (column + width.max(1)).min(line.len().max(column + 1));
     let mut at = 0;
-    for &byte in &line[..column] {
-        at += if byte == b'\t' { TAB_STOP - at % TAB_STOP } else { 1 };
+    for index in 0..end {
+        let mark = match index {
+            _ if index < column => ' ',
+            _ if index == column => '^',
+            _ => '~',
+        };
+        match line.get(index) {
+            Some(b'\t') => at += put(out, '\t', mark, at),
+            _ => at += put(out, mark, mark, at),
+        }
     }
-    out.extend(std::iter::repeat_n(' ', at));
-    out.push_str("^\n");
+    out.push('\n');
+}
+
+/// Appends a character, a tab as `fill` up to the next stop, and returns the columns this took.
+fn put(out: &mut String, c: char, fill: char, at: usize) -> usize {
+    if c != '\t' {
+        out.push(c);
+        return 1;
+    }
+    let columns = TAB_STOP - at % TAB_STOP;
+    out.extend(std::iter::repeat_n(fill, columns));
+    columns
 }

@@ -20,4 +20,9 @@ op_interface! {
 
     /// Names blocks of the operation's regions.
     fn asm_block_names(self, set_name: &mut dyn FnMut(BlockRef<'_>, &str)) { let _ = (self, set_name); };
+
+    static {
+        /// The dialect whose prefix may be left out within the operation's regions; empty for none.
+        fn default_dialect() -> &'static str { "" }
+    }
 }

@@ -12,6 +12,12 @@ macro_rules! op_interface {
             $(#[$method_doc:meta])*
             fn $method:ident($this:ident $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)? $({ $($default:tt)* })? ;
         )*
+        $(static {
+            $(
+                $(#[$static_doc:meta])*
+                fn $static_method:ident() -> $static_ret:ty { $($static_default:tt)* }
+            )*
+        })?
     ) => {
         $(#[$doc])*
         ///
@@ -27,6 +33,10 @@ macro_rules! op_interface {
                     fn $method($this $(, $arg: $ty)*) $(-> $ret)?; $($($default)*)?
                 }
             )*
+            $($(
+                $(#[$static_doc])*
+                fn $static_method() -> $static_ret { $($static_default)* }
+            )*)?
         }
 
         $(#[$doc])*
@@ -38,6 +48,10 @@ macro_rules! op_interface {
                 $(#[$method_doc])*
                 pub $method: for<'ir> fn(crate::ir::OpRef<'ir> $(, $ty)*) $(-> $ret)?,
             )*
+            $($(
+                $(#[$static_doc])*
+                pub $static_method: fn() -> $static_ret,
+            )*)?
         }
 
         impl $table {
@@ -51,6 +65,7 @@ macro_rules! op_interface {
                     $($method: |op $(, $arg)*| {
                         <F::View<'_> as crate::ir::OpView<'_>>::wrap(op).$method($($arg),*)
                     },)*
+                    $($($static_method: || <F::View<'static> as $trait<'static>>::$static_method(),)*)?
                 }
             }
         }

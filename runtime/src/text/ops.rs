@@ -377,7 +377,7 @@ impl<'a> OpParser<'a> {
         };
         let loc = self.location(token.start);
         let mut state = OpState::new(name, loc);
-        self.default_dialects.push(def.default_dialect_name());
+        self.default_dialects.push(def.default_dialect());
         let current = Current { name_at: token.start, groups: groups.clone(), properties: None };
         let outer = std::mem::replace(&mut self.current, current);
         let outer_prefix = self.parser.set_custom_op(Some(name));

@@ -420,7 +420,7 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write("{\n");
         if let Some(entry) = region.first_block() {
             let def = region.parent_op().and_then(|op| op.def());
-            let dialect = def.map_or("", |def| def.default_dialect_name());
+            let dialect = def.map_or("", |def| def.default_dialect());
             self.default_dialects.push(dialect);
             let header =
                 empty_block && entry.is_empty() || entry_arguments && entry.num_arguments() > 0;

@@ -11,6 +11,7 @@ pub(super) struct Options {
     pub(super) allow_unregistered_dialect: bool,
     pub(super) print_op_on_diagnostic: bool,
     pub(super) split_input_file: bool,
+    pub(super) verify_diagnostics: bool,
 }
 
 const HELP: &str = "\
@@ -23,6 +24,7 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
   -o FILE                                where to write; `-` is standard output
   --allow-unregistered-dialect           accept operations of unknown dialects
   --split-input-file                     treat parts between `// -----` lines as files of their own
+  --verify-diagnostics                   compare diagnostics with those that comments expect
   --mlir-print-op-generic                write operations in generic form
   --mlir-print-debuginfo                 write locations
   --mlir-pretty-debuginfo                write locations for people; they cannot be read back
@@ -51,6 +53,7 @@ impl Options {
             allow_unregistered_dialect: false,
             print_op_on_diagnostic: true,
             split_input_file: false,
+            verify_diagnostics: false,
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter();
@@ -105,6 +108,7 @@ impl Options {
         let target = match flag {
             "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
             "split-input-file" => &mut self.split_input_file,
+            "verify-diagnostics" => &mut self.verify_diagnostics,
             "mlir-print-op-generic" => &mut print.generic,
             "mlir-print-debuginfo" => &mut print.debug_info,
             "mlir-pretty-debuginfo" => &mut print.pretty_debug_info,
