@@ -167,6 +167,9 @@ impl Context {
         {
             return Some(self.affine_add(right, left));
         }
+        if self.is_out_of_order(left, right) {
+            return Some(self.affine_add(right, left));
+        }
         if rconst == Some(0) {
             return Some(left);
         }
@@ -199,6 +202,14 @@ impl Context {
         self.simplify_to_mod(left, right)
     }
 
+    /// Dimensions, and symbols, stand in the order of their positions.
+    fn is_out_of_order(&self, left: AffineExpr, right: AffineExpr) -> bool {
+        match (self.affine_kind(left), self.affine_kind(right)) {
+            (Dim(l), Dim(r)) | (Symbol(l), Symbol(r)) => l > r,
+            _ => false,
+        }
+    }
+
     /// `e - q * (e floordiv q)` is `e mod q`.
     fn simplify_to_mod(&self, left: AffineExpr, right: AffineExpr) -> Option<AffineExpr> {
         let Binary(_, product, factor) = self.affine_kind(right) else { return None };
@@ -213,8 +224,15 @@ impl Context {
         }
         // (e floordiv c) * -c
         let (dividend, divisor) = self.affine_as(FloorDiv, product)?;
-        (left == dividend && divisor == self.affine_neg(factor))
-            .then(|| self.affine_binary(Mod, left, divisor))
+        self.affine_as(Mul, right)?;
+        let is_positive = self.affine_as_constant(divisor).is_some_and(|divisor| divisor > 0);
+        if is_positive && left == dividend && divisor == self.affine_neg(factor) {
+            return Some(self.affine_binary(Mod, left, divisor));
+        }
+        // (a + e) - q * (e floordiv q)
+        let (rest, last) = self.affine_as(Add, left)?;
+        let simplified = self.simplify_add(last, right)?;
+        Some(self.affine_add(rest, simplified))
     }
 
     fn simplify_mul(&self, left: AffineExpr, right: AffineExpr) -> Option<AffineExpr> {
@@ -227,6 +245,9 @@ impl Context {
             || !self.is_affine_symbolic_or_constant(right)
                 && self.is_affine_symbolic_or_constant(left)
         {
+            return Some(self.affine_mul(right, left));
+        }
+        if self.is_out_of_order(left, right) {
             return Some(self.affine_mul(right, left));
         }
         match rconst {

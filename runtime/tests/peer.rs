@@ -4,6 +4,10 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
+mod affine {
+    include!("peer/affine.rs");
+}
+
 mod corpus {
     include!("peer/corpus.rs");
 }

@@ -155,11 +155,12 @@ fn any_text_is_taken() {
         }
         let Some(printed) = reprint(&ctx, &text) else { continue };
         // Texts of unknown dialects are kept as they are, and as upstream prints some of them, such
-        // as `!a<b->`, they cannot be read.
-        if let Some(again) = reprint(&ctx, printed.as_bytes()) {
-            assert_eq!(again, printed, "{}", String::from_utf8_lossy(&text));
-        } else {
-            assert!(printed.contains(['!', '#']) || is_unreadable(&printed), "{printed}");
+        // as `!a<b->`, they cannot be read, or not wholly. Affine expressions are simplified as
+        // they are built, which reading does in another order.
+        let is_odd = printed.contains(['!', '#']) || printed.contains("affine");
+        if !is_odd && !is_unreadable(&printed) {
+            let text = String::from_utf8_lossy(&text);
+            assert_eq!(reprint(&ctx, printed.as_bytes()), Some(printed), "{text}");
         }
     }
 }
