@@ -1,5 +1,5 @@
 //! What the definitions leave to be written by hand: verifiers, custom forms, interface methods.
 
-mod arith;
+pub mod arith;
 mod cf;
 mod func;

@@ -17,6 +17,7 @@ mod op;
 mod parse;
 mod print;
 mod segments;
+mod tighten;
 
 use proc_macro2::TokenStream;
 
@@ -32,6 +33,16 @@ pub struct Options {
     pub source: String,
     /// Whether the code is formatted: for code that is read, not for code that is only compiled.
     pub layout: Layout,
+}
+
+/// A number without a suffix.
+#[derive(Clone, Copy, Debug)]
+struct Num(usize);
+
+impl quote::ToTokens for Num {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        proc_macro2::Literal::usize_unsuffixed(self.0).to_tokens(tokens);
+    }
 }
 
 /// One item of generated code, attributes and documentation included.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
 use crate::text::parser::{ParseResult, Parser};
@@ -13,6 +13,7 @@ use crate::uniquer::{KindDef, KindId, KindTable, Storage};
 
 pub mod affine;
 pub mod collection;
+pub mod dense_views;
 pub mod elements;
 pub mod layout;
 pub mod location;
@@ -20,6 +21,7 @@ pub mod scalar;
 
 pub use affine::*;
 pub use collection::*;
+pub use dense_views::*;
 pub use elements::*;
 pub use layout::*;
 pub use location::*;
@@ -354,6 +356,23 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, ctx.attrs.get(table, handle))
     }
 
+    /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
+    /// handle.
+    #[inline]
+    fn intern_cached(
+        ctx: &'c Context,
+        slot: &AtomicU32,
+        storage: impl FnOnce() -> Self::Storage,
+    ) -> Self {
+        if let Some(handle) = NonZeroU32::new(slot.load(Ordering::Acquire)) {
+            let view = AttrRef { ctx, handle: Attribute(handle) };
+            return Self::from_parts(view, ctx.attrs.get(Self::table(ctx), handle));
+        }
+        let made = Self::intern(ctx, storage());
+        slot.store(made.handle().to_word(), Ordering::Release);
+        made
+    }
+
     /// The attribute whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
     /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
     #[inline]
@@ -409,6 +428,8 @@ pub(crate) struct BuiltinAttrTables {
     pub(crate) name_locs: KindTable<NameLocStorage>,
     pub(crate) call_site_locs: KindTable<CallSiteLocStorage>,
     pub(crate) fused_locs: KindTable<FusedLocStorage>,
+    /// The handle of the unit attribute, once it is made.
+    pub(crate) common_unit: AtomicU32,
     /// The number of distinct attributes made so far.
     pub(crate) distinct_count: AtomicU64,
 }

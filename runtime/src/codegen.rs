@@ -5,6 +5,7 @@
 #![doc(hidden)]
 
 mod access;
+mod arrays;
 mod assembly;
 mod build;
 mod enums;
@@ -12,6 +13,7 @@ pub mod infer;
 pub(crate) mod signature;
 mod type_helpers;
 
+pub use access::RESULT_NAMES;
 pub use assembly::*;
 pub use enums::*;
 pub use signature::*;
@@ -21,7 +23,9 @@ pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,
 };
-pub use crate::attrs::{affine::*, collection::*, elements::*, layout::*, scalar::*};
+pub use crate::attrs::{
+    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
+};
 pub use crate::context::Context;
 pub use crate::diag::{Diagnostic, VerifyResult};
 pub use crate::dialect::{Dialect, DialectHooks, DialectInit};

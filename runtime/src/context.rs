@@ -44,7 +44,9 @@ pub struct Context {
 impl Context {
     /// A context with the builtin dialect loaded.
     pub fn new() -> Arc<Context> {
-        Arc::new(Context::default())
+        let ctx = Arc::new(Context::default());
+        ctx.load::<crate::builtin::BuiltinDialect>();
+        ctx
     }
 
     /// Whether diagnostics about an operation show it in a note.

@@ -14,6 +14,11 @@ mod function;
 mod infer;
 mod region_kind;
 mod symbol;
+mod weighted;
+
+pub use weighted::{
+    WeightedBranchOpInterface, WeightedBranchOpInterfaceTable, WeightedBranchOpInterfaceTrait,
+};
 
 use std::any::Any;
 
@@ -23,7 +28,7 @@ pub use branch::{
 };
 pub use call::{
     CallOpInterface, CallOpInterfaceTable, CallOpInterfaceTrait, CallableOpInterface,
-    CallableOpInterfaceTable, CallableOpInterfaceTrait,
+    CallableOpInterfaceTable, CallableOpInterfaceTrait, Callee,
 };
 pub use cast::{CastOpInterface, CastOpInterfaceTable, CastOpInterfaceTrait};
 pub use function::{FunctionOpInterface, FunctionOpInterfaceTable, FunctionOpInterfaceTrait};

@@ -8,6 +8,7 @@ extern crate self as ods_runtime;
 
 pub mod affine;
 pub mod attrs;
+pub mod builtin;
 pub mod codegen;
 pub mod context;
 pub mod diag;

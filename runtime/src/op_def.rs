@@ -20,7 +20,7 @@ use crate::traits::{OpTrait, OpTraitEntry};
 /// Reads the custom form of an operation, what follows its name.
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
 /// Writes the custom form of an operation, what follows its name.
-pub type PrintFn = fn(OpRef<'_>, &mut OpPrinter<'_>);
+pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
 /// Checks an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 

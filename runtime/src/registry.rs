@@ -71,9 +71,9 @@ impl Context {
         tables.values().any(|table| table.has_aliases)
     }
 
-    /// Whether the dialect is known.
+    /// Whether the dialect is known. It is loaded now if it is only registered.
     pub(crate) fn has_dialect(&self, dialect: Ident) -> bool {
-        self.with_dialect_table(dialect, |_| ()).is_some()
+        self.with_dialect_table(dialect, |_| ()).is_some() || self.dialect_hooks(dialect).is_some()
     }
 
     /// Whether the dialect has types, or attributes.

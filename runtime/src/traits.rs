@@ -6,10 +6,12 @@
 
 mod arity;
 mod control;
+mod segments;
 mod types;
 
 pub use arity::*;
 pub use control::*;
+pub use segments::*;
 pub use types::*;
 
 use crate::diag::VerifyResult;
@@ -147,4 +149,6 @@ marker_traits! {
     MemRefsNormalizable Some(14);
     /// Defines a callable.
     FunctionLike Some(15);
+    /// All regions are graphs: their operations are in no order.
+    HasOnlyGraphRegion None;
 }

@@ -3,8 +3,10 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
+use crate::support::apfloat::FloatSemantics;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
@@ -307,6 +309,23 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
         Self::from_parts(TypeRef { ctx, handle: Type(handle) }, ctx.types.get(table, handle))
     }
 
+    /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
+    /// handle.
+    #[inline]
+    fn intern_cached(
+        ctx: &'c Context,
+        slot: &AtomicU32,
+        storage: impl FnOnce() -> Self::Storage,
+    ) -> Self {
+        if let Some(handle) = NonZeroU32::new(slot.load(Ordering::Acquire)) {
+            let view = TypeRef { ctx, handle: Type(handle) };
+            return Self::from_parts(view, ctx.types.get(Self::table(ctx), handle));
+        }
+        let made = Self::intern(ctx, storage());
+        slot.store(made.handle().to_word(), Ordering::Release);
+        made
+    }
+
     /// The type whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
     /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
     #[inline]
@@ -336,6 +355,28 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     }
 }
 
+/// Handles of types that are asked for all the time; 0 for those that are not made yet.
+#[derive(Debug)]
+pub(crate) struct CommonTypes {
+    /// Signless integers by width.
+    pub(crate) integers: [AtomicU32; 65],
+    /// By format.
+    pub(crate) floats: [AtomicU32; FloatSemantics::ALL.len()],
+    pub(crate) index: AtomicU32,
+    pub(crate) none: AtomicU32,
+}
+
+impl Default for CommonTypes {
+    fn default() -> Self {
+        CommonTypes {
+            integers: [const { AtomicU32::new(0) }; 65],
+            floats: [const { AtomicU32::new(0) }; FloatSemantics::ALL.len()],
+            index: AtomicU32::new(0),
+            none: AtomicU32::new(0),
+        }
+    }
+}
+
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
 pub(crate) struct BuiltinTypeTables {
@@ -353,4 +394,5 @@ pub(crate) struct BuiltinTypeTables {
     pub(crate) unranked_tensors: KindTable<UnrankedTensorTypeStorage>,
     pub(crate) memrefs: KindTable<MemRefTypeStorage>,
     pub(crate) unranked_memrefs: KindTable<UnrankedMemRefTypeStorage>,
+    pub(crate) common: CommonTypes,
 }

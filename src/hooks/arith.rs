@@ -1,11 +1,10 @@
 //! `arith`: widths of casts, names of constants, the custom form of `select`.
 
-use ods_runtime::attrs::{
-    ElementsAttr, FloatAttr, IntegerAttr, SplatElementsAttr,
-};
+use ods_runtime::attrs::{ElementsAttr, FloatAttr, IntegerAttr, SplatElementsAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{CastOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn};
+use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::traits::{element_type_or_self, types_shape_compatible};
 use ods_runtime::types::{
@@ -72,7 +71,10 @@ fn width(ty: TypeRef<'_>) -> u32 {
 }
 
 /// The single input and output of a cast, if their shapes agree.
-fn single<'c>(inputs: &[TypeRef<'c>], outputs: &[TypeRef<'c>]) -> Option<(TypeRef<'c>, TypeRef<'c>)> {
+fn single<'c>(
+    inputs: &[TypeRef<'c>],
+    outputs: &[TypeRef<'c>],
+) -> Option<(TypeRef<'c>, TypeRef<'c>)> {
     match (inputs, outputs) {
         ([input], [output]) if types_shape_compatible(*input, *output) => Some((*input, *output)),
         _ => None,
@@ -107,7 +109,8 @@ fn changes_kind(
 
 fn index_cast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {
     let Some((input, output)) = single(inputs, outputs) else { return false };
-    let elements = (like_or_memref(input, is_int_or_index), like_or_memref(output, is_int_or_index));
+    let elements =
+        (like_or_memref(input, is_int_or_index), like_or_memref(output, is_int_or_index));
     let (Some(from), Some(to)) = elements else { return false };
     from.is_index() && to.is_signless_integer() || from.is_signless_integer() && to.is_index()
 }
@@ -170,7 +173,7 @@ macro_rules! width_verifiers {
         $(
             impl<'ir> Verify<'ir> for $op<'ir> {
                 fn verify(self) -> VerifyResult {
-                    verify_width(self.operand(0), self.result(0), $wider)
+                    verify_width((*self).operand(0), (*self).result(0), $wider)
                 }
             }
         )*
@@ -189,7 +192,7 @@ width_verifiers! {
 
 impl<'ir> Verify<'ir> for ConstantOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let ty = self.result(0).ty();
+        let ty = self.result().ty();
         if ty.dyn_cast::<IntegerType<'_>>().is_some_and(|int| !int.is_signless()) {
             return Err(self.op_error("integer return type must be signless"));
         }
@@ -198,9 +201,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
             || value.isa::<FloatAttr<'_>>()
             || value.isa::<ElementsAttr<'_>>();
         if !known {
-            return Err(
-                self.op_error("value must be an integer, float, or elements attribute")
-            );
+            return Err(self.op_error("value must be an integer, float, or elements attribute"));
         }
         let scalable = ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.is_scalable());
         if scalable && !value.isa::<SplatElementsAttr<'_>>() {
@@ -213,17 +214,24 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
     }
 }
 
+/// The digits of an integer, taken as signed.
+fn signed(value: &ApInt) -> String {
+    let mut digits = String::new();
+    value.write_signed(&mut digits);
+    digits
+}
+
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        let result = self.result(0);
+        let result = self.result();
         let value = self.attr("value").and_then(|value| value.dyn_cast::<IntegerAttr<'_>>());
         let Some(value) = value else { return set_name(result, "cst") };
         match result.ty().dyn_cast::<IntegerType<'_>>() {
             Some(int) if int.width() == 1 => {
                 set_name(result, if value.value().is_zero() { "false" } else { "true" });
             }
-            Some(int) => set_name(result, &format!("c{}_{int}", value.value())),
-            None => set_name(result, &format!("c{}", value.value())),
+            Some(int) => set_name(result, &format!("c{}_{int}", signed(value.value()))),
+            None => set_name(result, &format!("c{}", signed(value.value()))),
         }
     }
 }
@@ -231,14 +239,18 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for MulIOp<'ir> {
     /// A constant times `vector.vscale` is called after the constant.
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
-        if !self.result(0).ty().is_index() {
+        if !self.result().ty().is_index() {
             return;
         }
         let is_vscale = |value: ValueRef<'ir>| {
             value.defining_op().is_some_and(|op| op.name().as_str() == "vector.vscale")
         };
         let constant = |value: ValueRef<'ir>| {
-            value.defining_op()?.dyn_cast::<ConstantOp<'_>>()?.attr("value")?.dyn_cast::<IntegerAttr<'_>>()
+            value
+                .defining_op()?
+                .dyn_cast::<ConstantOp<'_>>()?
+                .attr("value")?
+                .dyn_cast::<IntegerAttr<'_>>()
         };
         let (lhs, rhs) = (self.operand(0), self.operand(1));
         let factor = match (is_vscale(lhs), is_vscale(rhs)) {
@@ -247,7 +259,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for MulIOp<'ir> {
             _ => None,
         };
         if let Some(factor) = factor {
-            set_name(self.result(0), &format!("c{}_vscale", factor.value()));
+            set_name(self.result(), &format!("c{}_vscale", signed(factor.value())));
         }
     }
 }
@@ -258,7 +270,7 @@ impl<'ir> Verify<'ir> for SelectOp<'ir> {
         if condition.is_signless_integer_of(1) {
             return Ok(());
         }
-        let result = self.result(0).ty();
+        let result = self.result().ty();
         if !result.isa::<TensorType<'_>>() && !result.isa::<VectorType<'_>>() {
             return Err(self.op_error(format!(
                 "expected condition to be a signless i1, but got '{condition}'"
@@ -300,6 +312,6 @@ impl<'ir> CustomAssembly<'ir> for SelectOp<'ir> {
             p.print_type(condition);
             p.write(", ");
         }
-        p.print_type(self.result(0).ty());
+        p.print_type(self.result().ty());
     }
 }

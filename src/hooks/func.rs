@@ -5,13 +5,15 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    FunctionOpInterface, FunctionOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn,
+    CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, FunctionOpInterface,
+    FunctionOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn, SymbolOpInterfaceTrait,
     SymbolUserOpInterfaceTrait,
 };
+use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
-use ods_runtime::{OpRef, OpState};
+use ods_runtime::{OpRef, OpState, RegionRef};
 
 use crate::func::*;
 
@@ -50,6 +52,38 @@ impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
 
     fn result_types(self) -> Vec<TypeRef<'ir>> {
         type_of(*self).map_or_else(Vec::new, |ty| refs(*self, ty.results()))
+    }
+}
+
+impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+    fn callable_region(self) -> Option<RegionRef<'ir>> {
+        Some(self.body()).filter(|body| !body.is_empty())
+    }
+}
+
+impl<'ir> SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
+    fn is_declaration(self) -> bool {
+        self.body().is_empty()
+    }
+}
+
+impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn callable_for_callee(self) -> Callee<'ir> {
+        Callee::Symbol(**self.callee_attr())
+    }
+
+    fn arg_operands(self) -> OperandRange<'ir> {
+        self.operands()
+    }
+}
+
+impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
+    fn callable_for_callee(self) -> Callee<'ir> {
+        Callee::Value(self.callee())
+    }
+
+    fn arg_operands(self) -> OperandRange<'ir> {
+        self.callee_operands()
     }
 }
 
@@ -102,7 +136,8 @@ fn lookup<'ir>(
     name: &str,
     tables: &mut SymbolTables<'ir>,
 ) -> (Option<OpRef<'ir>>, &'ir str) {
-    let Some(symbol) = op.attr(name).and_then(|attr| attr.dyn_cast::<FlatSymbolRefAttr<'_>>()) else {
+    let Some(symbol) = op.attr(name).and_then(|attr| attr.dyn_cast::<FlatSymbolRefAttr<'_>>())
+    else {
         return (None, "");
     };
     let function = tables.lookup_nearest(op, **symbol).filter(|op| op.isa::<FuncOp<'_>>());
@@ -134,7 +169,10 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
             if result.ty() != ty.result(i) {
                 return Err(self
                     .op_error(format!("result type mismatch at index {i}"))
-                    .note(None, format!("      op result types: {}", list((*self).results().types())))
+                    .note(
+                        None,
+                        format!("      op result types: {}", list((*self).results().types())),
+                    )
                     .note(
                         None,
                         format!("function result types: {}", list(refs(*self, ty.results()))),

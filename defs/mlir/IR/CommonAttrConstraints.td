@@ -109,7 +109,7 @@ class AnyIntegerAttrBase<AnyI attrValType, string descr> : TypedAttrBase<
   And<
     [
       CPred<"$_self.isa::<IntegerAttr>()">,
-      CPred<"$_self.cast::<IntegerAttr>().ty().is_integer(" # attrValType.bitwidth # ")">
+      CPred<"$_self.cast::<IntegerAttr>().ty().is_integer_of(" # attrValType.bitwidth # ")">
     ]
   >,
   descr
@@ -135,7 +135,7 @@ class SignlessIntegerAttrBase<I attrValType, string descr> : TypedAttrBase<
   And<
     [
       CPred<"$_self.isa::<IntegerAttr>()">,
-      CPred<"$_self.cast::<IntegerAttr>().ty().is_signless_integer(" # attrValType.bitwidth # ")">
+      CPred<"$_self.cast::<IntegerAttr>().ty().is_signless_integer_of(" # attrValType.bitwidth # ")">
     ]
   >,
   descr
@@ -149,7 +149,9 @@ class TypedSignlessIntegerAttrBase<
   string descr
 > : SignlessIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
-  let convertFromStorage = "$_self.value().z_ext_value()";
+  let convertFromStorage = !if(!eq(retType, "bool"),
+    "$_self.uint() == Some(1)",
+    "$_self.uint().unwrap_or_default() as " # retType);
 }
 
 def I1Attr : TypedSignlessIntegerAttrBase<I1, "bool", "1-bit signless integer attribute">;
@@ -164,7 +166,7 @@ class SignedIntegerAttrBase<SI attrValType, string descr> : TypedAttrBase<
   And<
     [
       CPred<"$_self.isa::<IntegerAttr>()">,
-      CPred<"$_self.cast::<IntegerAttr>().ty().is_signed_integer(" # attrValType.bitwidth # ")">
+      CPred<"$_self.cast::<IntegerAttr>().ty().is_signed_integer_of(" # attrValType.bitwidth # ")">
     ]
   >,
   descr
@@ -178,7 +180,9 @@ class TypedSignedIntegerAttrBase<
   string descr
 > : SignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
-  let convertFromStorage = "$_self.value().s_ext_value()";
+  let convertFromStorage = !if(!eq(retType, "bool"),
+    "$_self.int() != Some(0)",
+    "$_self.int().unwrap_or_default() as " # retType);
 }
 
 def SI1Attr : TypedSignedIntegerAttrBase<SI1, "bool", "1-bit signed integer attribute">;
@@ -193,7 +197,7 @@ class UnsignedIntegerAttrBase<UI attrValType, string descr> : TypedAttrBase<
   And<
     [
       CPred<"$_self.isa::<IntegerAttr>()">,
-      CPred<"$_self.cast::<IntegerAttr>().ty().is_unsigned_integer(" # attrValType.bitwidth # ")">
+      CPred<"$_self.cast::<IntegerAttr>().ty().is_unsigned_integer_of(" # attrValType.bitwidth # ")">
     ]
   >,
   descr
@@ -207,7 +211,9 @@ class TypedUnsignedIntegerAttrBase<
   string descr
 > : UnsignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
-  let convertFromStorage = "$_self.value().z_ext_value()";
+  let convertFromStorage = !if(!eq(retType, "bool"),
+    "$_self.uint() == Some(1)",
+    "$_self.uint().unwrap_or_default() as " # retType);
 }
 
 def UI1Attr : TypedUnsignedIntegerAttrBase<UI1, "bool", "1-bit unsigned integer attribute">;
@@ -222,7 +228,7 @@ class FloatAttrBase<F attrValType, string descr> : TypedAttrBase<
   And<
     [
       CPred<"$_self.isa::<FloatAttr>()">,
-      CPred<"$_self.cast::<FloatAttr>().ty().is_f" # attrValType.bitwidth # "()">
+      CPred<"$_self.cast::<FloatAttr>().ty().isa::<Float" # attrValType.bitwidth # "Type>()">
     ]
   >,
   descr
@@ -268,11 +274,11 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
 }
 
 def TypeAttr : TypeAttrBase<"Type", "any type attribute"> {
-  let constBuilderCall = "TypeAttr::get($0)";
+  let constBuilderCall = "TypeAttr::get($_builder, $0)";
 }
 
 class TypeAttrOf<Type ty> : TypeAttrBase<ty.cppType, "type attribute of " # ty.summary, ty.predicate> {
-  let constBuilderCall = "TypeAttr::get($0)";
+  let constBuilderCall = "TypeAttr::get($_builder, $0)";
 }
 
 def UnitAttr : Attr<CPred<"$_self.isa::<UnitAttr>()">, "unit attribute"> {
@@ -320,8 +326,9 @@ class DenseArrayAttrBase<string denseAttrName, string cppType, string summaryNam
   summaryName # " dense array attribute"
 > {
   let storageType = denseAttrName;
-  let returnType = "&[" # cppType # "]";
-  let constBuilderCall = denseAttrName # "::get($_builder, $0)";
+  let returnType = "Vec<" # cppType # ">";
+  let convertFromStorage = "$_self.values().collect()";
+  let constBuilderCall = denseAttrName # "::get($_builder, &$0)";
 }
 
 def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
@@ -342,14 +349,14 @@ def IndexElementsAttr : IntElementsAttrBase<
 >;
 def AnyIntElementsAttr : IntElementsAttrBase<CPred<"true">, "integer elements attribute">;
 class IntElementsAttrOf<int width> : IntElementsAttrBase<
-  CPred<"$_self.cast::<DenseIntElementsAttr>().ty().element_type().is_integer(" # width # ")">,
+  CPred<"$_self.cast::<DenseIntElementsAttr>().ty().element_type().is_integer_of(" # width # ")">,
   width # "-bit integer elements attribute"
 >;
 def AnyI32ElementsAttr : IntElementsAttrOf<32>;
 def AnyI64ElementsAttr : IntElementsAttrOf<64>;
 
 class SignlessIntElementsAttr<int width> : IntElementsAttrBase<
-  CPred<"$_self.cast::<DenseIntElementsAttr>().ty().element_type().is_signless_integer(" # width # ")">,
+  CPred<"$_self.cast::<DenseIntElementsAttr>().ty().element_type().is_signless_integer_of(" # width # ")">,
   width # "-bit signless integer elements attribute"
 > {
   let constBuilderCall = "DenseIntElementsAttr::get(RankedTensorType::get(&[], IntegerType::get($_builder, " # width # ")), $0)";
@@ -382,7 +389,7 @@ class RankedI64ElementsAttr<list<int> dims> : RankedSignlessIntElementsAttr<64, 
 
 class FloatElementsAttr<int width> : ElementsAttrBase<
   CPred<
-    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseElementsAttr>().ty().element_type().is_f" # width # "()"
+    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseElementsAttr>().ty().element_type().isa::<Float" # width # "Type>()"
   >,
   width # "-bit float elements attribute"
 > {
@@ -396,7 +403,7 @@ def F64ElementsAttr : FloatElementsAttr<64>;
 
 class RankedFloatElementsAttr<int width, list<int> dims> : ElementsAttrBase<
   CPred<
-    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseFPElementsAttr>().ty().element_type().is_f" # width # "() && $_self.cast::<DenseFPElementsAttr>().ty().has_rank() && $_self.cast::<DenseFPElementsAttr>().ty().shape() == [" # !interleave(
+    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseFPElementsAttr>().ty().element_type().isa::<Float" # width # "Type>() && $_self.cast::<DenseFPElementsAttr>().ty().has_rank() && $_self.cast::<DenseFPElementsAttr>().ty().shape() == [" # !interleave(
       dims,
       ", "
     ) # "]"
@@ -511,7 +518,7 @@ def SymbolRefAttr : Attr<CPred<"$_self.isa::<SymbolRefAttr>()">, "symbol referen
   let storageType = [{ SymbolRefAttr }];
   let returnType = [{ SymbolRefAttr }];
   let valueType = NoneType;
-  let constBuilderCall = "SymbolRefAttr::get($_builder, $0)";
+  let constBuilderCall = "$0";
   let convertFromStorage = "$_self";
 }
 
@@ -519,7 +526,7 @@ def FlatSymbolRefAttr : Attr<CPred<"$_self.isa::<FlatSymbolRefAttr>()">, "flat s
   let storageType = [{ FlatSymbolRefAttr }];
   let returnType = [{ &str }];
   let valueType = NoneType;
-  let constBuilderCall = "SymbolRefAttr::get($_builder, $0)";
+  let constBuilderCall = "FlatSymbolRefAttr::get($_builder, $0)";
   let convertFromStorage = "$_self.value()";
 }
 
@@ -538,7 +545,7 @@ class DerivedAttr<code ret, code b, code convert = ""> : Attr<CPred<"true">, "de
 }
 
 class DerivedTypeAttr<code body> : DerivedAttr<"Type", body> {
-  let convertFromStorage = "TypeAttr::get($_self)";
+  let convertFromStorage = "TypeAttr::get($_ctxt, $_self)";
 }
 
 class ConstantAttr<Attr attribute, string val> : AttrConstraint<
@@ -577,15 +584,15 @@ class AllAttrOf<list<AttrConstraint> constraints> : AttrConstraint<
 }
 
 class IntNEQValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int() != " # n>,
+  CPred<"$_self.cast::<IntegerAttr>().int() != Some(" # n # ")">,
   "whose value is not " # n
 >;
 class IntMinValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int() >= " # n>,
+  CPred<"$_self.cast::<IntegerAttr>().int() >= Some(" # n # ")">,
   "whose minimum value is " # n
 >;
 class IntMaxValue<int n> : AttrConstraint<
-  CPred<"$_self.cast::<IntegerAttr>().int() <= " # n>,
+  CPred<"$_self.cast::<IntegerAttr>().int().is_some_and(|value| value <= " # n # ")">,
   "whose maximum value is " # n
 >;
 def IntNonNegative : AttrConstraint<
@@ -607,7 +614,7 @@ class IntIsOneOf<list<int> values> : AttrConstraint<
     "[" # !interleave(
       !foreach(val, values, val),
       ", "
-    ) # "].contains(&$_self.cast::<IntegerAttr>().int())"
+    ) # "].contains(&$_self.cast::<IntegerAttr>().int().unwrap_or_default())"
   >,
   "whose value is one of {" # !interleave(!foreach(val, values, val), ", ") # "}"
 >;
@@ -664,7 +671,7 @@ class IntArrayNthElemEq<int index, int value> : AttrConstraint<
   And<
     [
       CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() == " # value>
+      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() == Some(" # value # ")">
     ]
   >,
   "whose " # index # "-th element must be " # value
@@ -673,7 +680,7 @@ class IntArrayNthElemMinValue<int index, int min> : AttrConstraint<
   And<
     [
       CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= " # min>
+      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= Some(" # min # ")">
     ]
   >,
   "whose " # index # "-th element must be at least " # min
@@ -682,7 +689,7 @@ class IntArrayNthElemMaxValue<int index, int max> : AttrConstraint<
   And<
     [
       CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() <= " # max>
+      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int().is_some_and(|value| value <= " # max # ")">
     ]
   >,
   "whose " # index # "-th element must be at most " # max
@@ -691,8 +698,8 @@ class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
   And<
     [
       CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= " # min>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() <= " # max>
+      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= Some(" # min # ")">,
+      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int().is_some_and(|value| value <= " # max # ")">
     ]
   >,
   "whose " # index # "-th element must be at least " # min # " and at most " # max

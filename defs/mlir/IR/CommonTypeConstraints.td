@@ -17,12 +17,12 @@ def IsVectorTypeWithOnlyTrailingDimScalablePred : And<
   [
     CPred<"$_self.isa::<VectorType>()">,
     CPred<"$_self.cast::<VectorType>().rank() > 0">,
-    CPred<"$_self.cast::<VectorType>().scalable_dims().last() == Some(&true)">,
-    CPred<"$_self.cast::<VectorType>().scalable_dims().iter().rev().skip(1).all(|scalable| !scalable)">
+    CPred<"$_self.cast::<VectorType>().scalable_dims().last() == Some(true)">,
+    CPred<"$_self.cast::<VectorType>().scalable_dims().filter(|scalable| *scalable).count() == 1">
   ]
 >;
 def IsVectorTypeWithAllDimsScalablePred : And<
-  [IsVectorOfNonZeroRankTypePred, CPred<[{ $_self.cast::<VectorType>().all_dims_scalable() }]>]
+  [IsVectorOfNonZeroRankTypePred, CPred<[{ $_self.cast::<VectorType>().scalable_dims().all(|scalable| scalable) }]>]
 >;
 def IsTensorTypePred : CPred<"$_self.isa::<TensorType>()">;
 def IsMemRefTypePred : CPred<"$_self.isa::<MemRefType>()">;
@@ -114,7 +114,7 @@ class ConfinedType<Type type, list<Pred> predicates, string summary = "", string
 
 def AnyInteger : Type<CPred<"$_self.isa::<IntegerType>()">, "integer", "IntegerType">;
 
-class AnyI<int width> : Type<CPred<"$_self.is_integer(" # width # ")">, width # "-bit integer"> {
+class AnyI<int width> : Type<CPred<"$_self.is_integer_of(" # width # ")">, width # "-bit integer"> {
   int bitwidth = width;
 }
 
@@ -131,7 +131,7 @@ def AnyI64 : AnyI<64>;
 def AnySignlessInteger : Type<CPred<"$_self.is_signless_integer()">, "signless integer", "IntegerType">;
 
 class I<int width> : Type<
-  CPred<"$_self.is_signless_integer(" # width # ")">,
+  CPred<"$_self.is_signless_integer_of(" # width # ")">,
   width # "-bit signless integer",
   "IntegerType"
 >, BuildableType<"IntegerType::get($_builder, " # width # ")"> {
@@ -151,7 +151,7 @@ def I128 : I<128>;
 def AnySignedInteger : Type<CPred<"$_self.is_signed_integer()">, "signed integer">;
 
 class SI<int width> : Type<
-  CPred<"$_self.is_signed_integer(" # width # ")">,
+  CPred<"$_self.is_signed_integer_of(" # width # ")">,
   width # "-bit signed integer",
   "IntegerType"
 > , BuildableType<"IntegerType::get_signed($_builder, " # width # ")"> {
@@ -170,7 +170,7 @@ def SI64 : SI<64>;
 def AnyUnsignedInteger : Type<CPred<"$_self.is_unsigned_integer()">, "unsigned integer">;
 
 class UI<int width> : Type<
-  CPred<"$_self.is_unsigned_integer(" # width # ")">,
+  CPred<"$_self.is_unsigned_integer_of(" # width # ")">,
   width # "-bit unsigned integer",
   "IntegerType"
 > , BuildableType<"IntegerType::get_unsigned($_builder, " # width # ")"> {
@@ -195,7 +195,7 @@ def AnySignlessIntegerOrIndex : Type<CPred<"$_self.is_signless_int_or_index()">,
 def AnyFloat : Type<CPred<"$_self.isa::<FloatType>()">, "floating-point", "FloatType">;
 
 class F<int width> : Type<
-  CPred<"$_self.is_f" # width # "()">,
+  CPred<"$_self.isa::<Float" # width # "Type>()">,
   width # "-bit float",
   "FloatType"
 >, BuildableType<"Float" # width # "Type::get($_builder)"> {
@@ -308,16 +308,13 @@ class HasAnyRankOfPred<list<int> ranks> : And<
       !foreach(
         rank,
         ranks,
-        CPred<
-          [{$_self.cast::<ShapedType>().rank()
-                         == }] # rank
-        >
+        CPred<"$_self.cast::<ShapedType>().rank() == Some(" # rank # ")">
       )
     >
   ]
 >;
 class HasRankGreaterOrEqualPred<int rank> : And<
-  [HasRankPred, CPred<[{ $_self.cast::<ShapedType>().rank() >= }] # rank>]
+  [HasRankPred, CPred<"$_self.cast::<ShapedType>().rank() >= Some(" # rank # ")">]
 >;
 class ValueSemanticsContainerOf<list<Type> allowedTypes> : ShapedContainerType<
   allowedTypes,
@@ -367,10 +364,7 @@ class IsVectorOfRankPred<list<int> allowedRanks> : And<
       !foreach(
         allowedlength,
         allowedRanks,
-        CPred<
-          [{$_self.cast::<VectorType>().rank()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<VectorType>().rank() == " # allowedlength>
       )
     >
   ]
@@ -382,10 +376,7 @@ class IsFixedVectorOfRankPred<list<int> allowedRanks> : And<
       !foreach(
         allowedlength,
         allowedRanks,
-        CPred<
-          [{$_self.cast::<VectorType>().rank()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<VectorType>().rank() == " # allowedlength>
       )
     >
   ]
@@ -397,10 +388,7 @@ class IsScalableVectorOfRankPred<list<int> allowedRanks> : And<
       !foreach(
         allowedlength,
         allowedRanks,
-        CPred<
-          [{$_self.cast::<VectorType>().rank()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<VectorType>().rank() == " # allowedlength>
       )
     >
   ]
@@ -437,19 +425,16 @@ class IsVectorOfLengthPred<list<int> allowedLengths> : And<
       !foreach(
         allowedlength,
         allowedLengths,
-        CPred<
-          [{$_self.cast::<VectorType>().num_elements()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<ShapedType>().num_elements() == Some(" # allowedlength # ")">
       )
     >
   ]
 >;
 class IsVectorOfMinLengthPred<int minLength> : And<
-  [IsVectorOfNonZeroRankTypePred, CPred<"$_self.cast::<VectorType>().num_elements() >= " # minLength>]
+  [IsVectorOfNonZeroRankTypePred, CPred<"$_self.cast::<ShapedType>().num_elements() >= Some(" # minLength # ")">]
 >;
 class IsVectorOfMaxLengthPred<int maxLength> : And<
-  [IsVectorOfNonZeroRankTypePred, CPred<"$_self.cast::<VectorType>().num_elements() <= " # maxLength>]
+  [IsVectorOfNonZeroRankTypePred, CPred<"$_self.cast::<ShapedType>().num_elements() <= Some(" # maxLength # ")">]
 >;
 class IsFixedVectorOfLengthPred<list<int> allowedLengths> : And<
   [
@@ -458,10 +443,7 @@ class IsFixedVectorOfLengthPred<list<int> allowedLengths> : And<
       !foreach(
         allowedlength,
         allowedLengths,
-        CPred<
-          [{$_self.cast::<VectorType>().num_elements()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<ShapedType>().num_elements() == Some(" # allowedlength # ")">
       )
     >
   ]
@@ -473,10 +455,7 @@ class IsScalableVectorOfLengthPred<list<int> allowedLengths> : And<
       !foreach(
         allowedlength,
         allowedLengths,
-        CPred<
-          [{$_self.cast::<VectorType>().num_elements()
-                           == }] # allowedlength
-        >
+        CPred<"$_self.cast::<ShapedType>().num_elements() == Some(" # allowedlength # ")">
       )
     >
   ]
@@ -488,11 +467,11 @@ class NormalizeIndex<int value> {
 
 class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes> : And<
   [
-    CPred<"$_self.cast::<ShapedType>().rank() >= " # NormalizeIndex<n>.ret>,
+    CPred<"$_self.cast::<ShapedType>().rank() >= Some(" # NormalizeIndex<n>.ret # ")">,
     CPred<
-      "[" # !interleave(allowedSizes, ", ") # "].contains(&$_self.cast::<ShapedType>().dim_size(" # !if(
+      "[" # !interleave(allowedSizes, ", ") # "].map(Some).contains(&$_self.cast::<ShapedType>().dim_size(" # !if(
         !lt(n, 0),
-        "$_self.cast::<ShapedType>().rank() + " # n,
+        "$_self.cast::<ShapedType>().rank().unwrap_or(0) - " # !sub(0, n),
         "" # n
       ) # "))"
     >

@@ -17,7 +17,7 @@ class IntEnumAttrCaseBase<
   string strVal,
   int intVal
 > : EnumCase<sym, intVal, strVal, intType.bitwidth>, SignlessIntegerAttrBase<intType, "case " # strVal> {
-  let predicate = CPred<"$_self.cast::<IntegerAttr>().int() == " # intVal>;
+  let predicate = CPred<"$_self.cast::<IntegerAttr>().int() == Some(" # intVal # ")">;
 }
 
 class I32EnumCase<string sym, int val, string str = sym> : EnumCase<sym, val, str, 32>;
@@ -251,7 +251,7 @@ class BitEnumAttrBase<
   let predicate = And<
     [
       SignlessIntegerAttrBase<intType, summary>.predicate,
-      CPred<"$_self.cast::<IntegerAttr>().uint() & !("
+      CPred<"$_self.cast::<IntegerAttr>().uint().unwrap_or(u64::MAX) & !("
         # !interleave(!foreach(case, cases, case.value), " | ") # ") == 0">
     ]
   >;

@@ -3,8 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::docs;
 use super::op::{self, Context};
+use super::{Num, docs};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
@@ -202,7 +202,7 @@ fn operand_param(
             body.push(quote!(st.operands.extend_from_slice(#name);));
         }
         Multiplicity::VariadicOfVariadic(sizes) => {
-            let word = op.attribute(sizes).unwrap_or_default();
+            let word = Num(op.attribute(sizes).unwrap_or_default());
             params.push(quote!(#name: &[&[rt::Value]]));
             body.push(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
         }

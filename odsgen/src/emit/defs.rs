@@ -116,7 +116,7 @@ fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
         }),
         Item::part(quote! {
             #tag_doc
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+            #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
             pub struct #tag;
         }),
         Item::part(quote! {

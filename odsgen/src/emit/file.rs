@@ -2,6 +2,7 @@
 
 use quote::quote;
 
+use super::tighten::tighten;
 use super::{Item, Options, docs};
 use crate::model::Model;
 
@@ -64,7 +65,7 @@ fn in_parallel(items: &[Item], work: fn(&str) -> String) -> Vec<String> {
 
 fn format_item(tokens: &str) -> String {
     match syn::parse_file(tokens) {
-        Ok(file) => prettyplease::unparse(&file),
+        Ok(file) => tighten(&prettyplease::unparse(&file)),
         // What the generator writes parses; if it does not, rustc says why.
         Err(_) => format!("{tokens}\n"),
     }

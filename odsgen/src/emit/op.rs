@@ -7,7 +7,7 @@ use super::constraints::{self, Constraints};
 use super::custom::Customs;
 use super::host::Host;
 use super::segments::{self, Kind};
-use super::{Item, assembly, builder, docs};
+use super::{Item, Num, assembly, builder, docs};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -33,6 +33,7 @@ const PROVIDED: &[&str] = &[
     "RegionKindInterface",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
+    "WeightedBranchOpInterface",
 ];
 
 /// The module of the runtime's operation traits, as definitions spell it.
@@ -49,23 +50,24 @@ pub(super) fn def(op: &Op<'_>) -> Ident {
 }
 
 /// The property word of attribute `index`: attributes come first, each takes one.
-pub(super) fn attribute_word(_op: &Op<'_>, index: usize) -> usize {
-    index
+pub(super) fn attribute_word(_op: &Op<'_>, index: usize) -> Num {
+    Num(index)
 }
 
 /// The property word of property `index`.
-pub(super) fn property_word(op: &Op<'_>, index: usize) -> usize {
-    op.attributes.len() + index
+pub(super) fn property_word(op: &Op<'_>, index: usize) -> Num {
+    Num(op.attributes.len() + index)
 }
 
 /// The first property word of the operand segment sizes.
-pub(super) fn operand_segments_word(op: &Op<'_>) -> usize {
-    op.attributes.len() + op.properties.len()
+pub(super) fn operand_segments_word(op: &Op<'_>) -> Num {
+    Num(op.attributes.len() + op.properties.len())
 }
 
 /// The first property word of the result segment sizes.
-pub(super) fn result_segments_word(op: &Op<'_>) -> usize {
-    operand_segments_word(op) + if op.has_operand_segments() { op.operands.len() } else { 0 }
+pub(super) fn result_segments_word(op: &Op<'_>) -> Num {
+    let before = if op.has_operand_segments() { op.operands.len() } else { 0 };
+    Num(operand_segments_word(op).0 + before)
 }
 
 pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Result<Vec<Item>> {
@@ -143,16 +145,7 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     list("structure", traits(op, context.host, true));
     list("traits", traits(op, context.host, false));
     list("infer", inferred(op, context));
-    list(
-        "interfaces",
-        interfaces(op)
-            .iter()
-            .map(|name| {
-                let table = format_ident!("{name}Table");
-                quote!(rt::interface(&rt::#table::of::<#view>()))
-            })
-            .collect(),
-    );
+    list("interfaces", interface_tables(op, &view));
     if has_same_variadic_size(op) {
         calls.push(quote!(.same_variadic_size()));
     }
@@ -313,6 +306,23 @@ fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
         .collect()
 }
 
+/// The tables of those interfaces. An operation of several results that does not say how they are called has them called
+/// as in its definition.
+fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
+    let mut tables: Vec<_> = interfaces(op)
+        .iter()
+        .map(|name| {
+            let table = format_ident!("{name}Table");
+            quote!(rt::interface(&rt::#table::of::<#view>()))
+        })
+        .collect();
+    let named = op.results.iter().any(|result| result.rust_name().is_some());
+    if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
+        tables.push(quote!(rt::interface(&rt::RESULT_NAMES)));
+    }
+    tables
+}
+
 /// How result types are found.
 fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let host = context.host;
@@ -320,12 +330,18 @@ fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStre
         .iter()
         .map(|result| {
             let source = match result.source {
-                TypeSource::Operand(index) => quote!(rt::infer::operand(#index)),
+                TypeSource::Operand(index) => {
+                    let index = Num(index);
+                    quote!(rt::infer::operand(#index))
+                }
                 TypeSource::Attribute(index) => {
                     let word = attribute_word(op, index);
                     quote!(rt::infer::attr(#word))
                 }
-                TypeSource::Result(index) => quote!(rt::infer::result(#index)),
+                TypeSource::Result(index) => {
+                    let index = Num(index);
+                    quote!(rt::infer::result(#index))
+                }
                 TypeSource::Builder(builder) => {
                     let ty =
                         host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);
@@ -373,6 +389,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
         let (ident, doc) =
             (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
+        let index = Num(index);
         members.push(if region.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
         } else {
@@ -385,6 +402,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
             format_ident!("{}", snake(name)),
             docs::attributes(&format!("The successor `{name}`.")),
         );
+        let index = Num(index);
         members.push(if successor.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
         } else {

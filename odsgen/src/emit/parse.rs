@@ -685,7 +685,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         for index in 0..self.op.results.len() {
             let (ty, list) = self.found_type(Variable::Result(index));
             out.extend(if list {
-                quote!(st.types.extend(#ty);)
+                quote!(st.add_types(#ty.iter().copied());)
             } else {
                 quote!(st.add_type(#ty);)
             });
@@ -753,7 +753,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let variable_target = self.value(variable).is_some_and(Value::is_variable);
                 if let Variable::Attribute(index) = of {
                     let name = local(&variable_name(self.op, Variable::Attribute(index)));
-                    let ty = quote!(p.type_of(#name));
+                    let ty = quote!(p.type_of(#name)?);
                     let ty = transform.map_or(ty.clone(), |transform| {
                         self.context
                             .host

@@ -4,8 +4,8 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::assembly::elided_unit;
-use super::dialect;
 use super::op::{self, Context};
+use super::{Num, dialect};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
 
@@ -180,12 +180,14 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 quote!(self.#raw())
             }
             Variable::Property(index) => by_name(Some(self.op.properties[index].name), quote!()),
-            Variable::Region(index) => {
-                by_name(self.op.regions[index].name, quote!(self.0.region(#index)))
-            }
-            Variable::Successor(index) => {
-                by_name(self.op.successors[index].name, quote!(self.0.successor(#index)))
-            }
+            Variable::Region(index) => by_name(self.op.regions[index].name, {
+                let index = Num(index);
+                quote!(self.0.region(#index))
+            }),
+            Variable::Successor(index) => by_name(self.op.successors[index].name, {
+                let index = Num(index);
+                quote!(self.0.successor(#index))
+            }),
         }
     }
 
@@ -264,6 +266,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         } else {
             format_ident!("print_stripped_attr")
         };
+        if is_enum && constraint.optional {
+            return quote!(if let Some(attr) = self.#raw() { p.print_enum(attr); });
+        }
+        if is_enum {
+            return quote!(p.print_enum(self.#raw()););
+        }
         if unit || constraint.optional {
             return quote!(if let Some(attr) = self.0.property(#word) { p.#print(attr); });
         }

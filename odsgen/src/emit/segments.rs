@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+use super::Num;
 use crate::model::{Multiplicity, Op, Value};
 
 /// Operands or results.
@@ -26,7 +27,9 @@ impl Kind {
 pub(super) fn access(op: &Op<'_>, values: &[Value<'_>], index: usize, kind: Kind) -> TokenStream {
     let (one, group) = (kind.one(), kind.group());
     let fixed = values[..index].iter().all(|value| !value.is_variable());
-    match values[index].multiplicity() {
+    let multiplicity = values[index].multiplicity();
+    let index = Num(index);
+    match multiplicity {
         Multiplicity::One if fixed => quote!(self.0.#one(#index)),
         Multiplicity::One => quote!(self.0.#group(#index).single()),
         Multiplicity::Optional => quote!(self.0.#group(#index).next()),
@@ -36,7 +39,7 @@ pub(super) fn access(op: &Op<'_>, values: &[Value<'_>], index: usize, kind: Kind
         }
         Multiplicity::Variadic => quote!(self.0.#group(#index)),
         Multiplicity::VariadicOfVariadic(sizes) => {
-            let word = op.attribute(sizes).unwrap_or_default();
+            let word = Num(op.attribute(sizes).unwrap_or_default());
             quote!(self.0.#group(#index).split(self.0.property(#word)))
         }
     }

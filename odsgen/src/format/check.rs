@@ -227,7 +227,9 @@ impl<'r> Checker<'_, 'r> {
                 }
                 Element::Variable(Variable::Attribute(index), _) => {
                     let attr = &self.op.attributes[*index];
-                    if attr.constraint.value_type_builder.is_some() {
+                    // Of a known kind it is known whether a type follows.
+                    let any = attr.constraint.storage_type == "Attribute";
+                    if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }
                     for elements in following {

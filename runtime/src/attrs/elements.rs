@@ -221,7 +221,12 @@ impl<'c> DenseElementsAttr<'c> {
 
     /// The bits of number `index`; complex elements are two numbers each.
     pub fn number(self, index: usize) -> ApInt {
-        let kind = self.kind();
+        self.number_of(self.kind(), index)
+    }
+
+    /// As [`number`](Self::number), for whoever reads many and knows [`kind`](Self::kind).
+    #[inline]
+    pub(crate) fn number_of(self, kind: ElementKind, index: usize) -> ApInt {
         let data = self.raw_data();
         if kind.is_packed() {
             let bit = if self.is_splat() {
@@ -249,7 +254,8 @@ impl<'c> DenseElementsAttr<'c> {
             ElementKind::Integer(_) => self.num_elements(),
             _ => 0,
         };
-        (0..count).map(move |index| self.number(index))
+        let kind = self.kind();
+        (0..count).map(move |index| self.number_of(kind, index))
     }
 
     /// The float elements; none when the elements are not floats.
@@ -258,7 +264,9 @@ impl<'c> DenseElementsAttr<'c> {
             ElementKind::Float(semantics) => (semantics, self.num_elements()),
             _ => (FloatSemantics::F32, 0),
         };
-        (0..count).map(move |index| ApFloat::from_bits(semantics, self.number(index).low_u128()))
+        let kind = ElementKind::Float(semantics);
+        (0..count)
+            .map(move |index| ApFloat::from_bits(semantics, self.number_of(kind, index).low_u128()))
     }
 
     /// The element that all are, as an attribute; `None` unless this is a splat of integers or

@@ -262,7 +262,7 @@ attr_kind! {
 impl<'c> UnitAttr<'c> {
     /// The attribute.
     pub fn get(ctx: &'c Context) -> Self {
-        Self::intern(ctx, UnitAttrStorage)
+        Self::intern_cached(ctx, &ctx.builtin_attrs.common_unit, || UnitAttrStorage)
     }
 }
 

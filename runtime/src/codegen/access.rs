@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 
 use super::signature::{Arity, ValueDef};
 use crate::attrs::{AttrCast, AttrRef, DenseI32ArrayAttr};
-use crate::ir::{OpRef, OperandRange, ResultRange, ValueRef};
+use crate::interfaces::OpAsmOpInterfaceTable;
+use crate::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
 use crate::op_def::PropertyKind;
 
 /// Where group `index` of `defs` lies among `total` values.
@@ -109,6 +110,11 @@ macro_rules! groups {
                 self.next().expect("a group of one value is not empty")
             }
 
+            /// The types of the values.
+            pub fn ty(self) -> impl ExactSizeIterator<Item = crate::types::TypeRef<'ir>> + Clone {
+                self.map(|value| value.ty())
+            }
+
             /// The values as a list.
             pub(crate) fn collect_values(self) -> SmallVec<[ValueRef<'ir>; 4]> {
                 self.collect()
@@ -132,3 +138,26 @@ macro_rules! groups {
 
 groups!(OperandRange);
 groups!(ResultRange);
+
+impl RegionRef<'_> {
+    /// The number of blocks.
+    pub fn num_blocks(self) -> usize {
+        self.blocks().count()
+    }
+}
+
+/// Names the first result of every group after the group: what an operation of several results does unless it says
+/// otherwise.
+pub static RESULT_NAMES: OpAsmOpInterfaceTable = OpAsmOpInterfaceTable {
+    asm_result_names: |op, set_name| {
+        let defs = op.def().map_or(&[][..], |def| def.signature().results);
+        for (index, def) in defs.iter().enumerate() {
+            if let Some(first) = op.result_group(index).next() {
+                set_name(first, def.name);
+            }
+        }
+    },
+    asm_block_argument_names: |_, _, _| {},
+    asm_block_names: |_, _| {},
+    default_dialect: || "",
+};

@@ -3,11 +3,12 @@
 use smallvec::SmallVec;
 
 use super::signature::TypeConstraint;
-use crate::attrs::{AttrCast, AttrRef, Attribute, DenseI32ArrayAttr, StringAttr};
+use crate::attrs::{AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr};
 use crate::context::Context;
 use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
 use crate::ir::{OpView, Value};
 use crate::op_def::PropertyKind;
+use crate::text::lexer::TokenKind;
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use crate::types::{Type, TypeCast, TypeRef};
 
@@ -100,6 +101,26 @@ impl<'a> OpParser<'a> {
         }
     }
 
+    /// Reads a decimal or hexadecimal integer, which a minus may precede.
+    pub fn parse_integer(&mut self) -> ParseResult<i64> {
+        let at = self.offset();
+        let negative = self.parse_optional_minus()?;
+        if !self.at(TokenKind::Integer) {
+            return Err(self.custom_error("expected integer value"));
+        }
+        let digits = self.token_str();
+        let value = match digits.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16),
+            None => digits.parse::<i128>(),
+        };
+        self.advance();
+        let value = value.ok().map(|value| if negative { -value } else { value });
+        match value.and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => Ok(value),
+            None => Err(self.custom_error_at(at, "integer value too large")),
+        }
+    }
+
     /// Reads one type or none.
     pub fn parse_optional_types(&mut self) -> ParseResult<Types> {
         Ok(self.parse_optional_type()?.into_iter().collect())
@@ -161,7 +182,7 @@ impl<'a> OpParser<'a> {
     }
 
     fn at_attribute_alias(&self) -> bool {
-        self.at(crate::text::lexer::TokenKind::HashIdentifier)
+        self.at(TokenKind::HashIdentifier)
     }
 
     /// Reads regions separated by commas.
@@ -177,11 +198,7 @@ impl<'a> OpParser<'a> {
 
     /// Reads regions separated by commas, if a first one is there.
     pub fn parse_optional_regions(&mut self) -> ParseResult<Vec<Region>> {
-        if self.at(crate::text::lexer::TokenKind::LBrace) {
-            self.parse_regions()
-        } else {
-            Ok(Vec::new())
-        }
+        if self.at(TokenKind::LBrace) { self.parse_regions() } else { Ok(Vec::new()) }
     }
 
     /// A region without blocks.
@@ -230,11 +247,7 @@ impl<'a> OpParser<'a> {
 
     /// Reads successors separated by commas, if a first one is there.
     pub fn parse_optional_successors(&mut self) -> ParseResult<Vec<Block>> {
-        if self.at(crate::text::lexer::TokenKind::CaretIdentifier) {
-            self.parse_successors()
-        } else {
-            Ok(Vec::new())
-        }
+        if self.at(TokenKind::CaretIdentifier) { self.parse_successors() } else { Ok(Vec::new()) }
     }
 
     /// Adds an operand of type `ty`.
@@ -381,6 +394,14 @@ impl<'ir> OpPrinter<'ir> {
     /// Writes the short form of an attribute whose kind is known.
     pub fn print_stripped_attr(&mut self, attr: impl Into<Attribute>) {
         let attr = self.ctx().attr_ref(attr);
+        if let Some(array) = attr.dyn_cast::<DenseArrayAttr<'_>>() {
+            if !self.print_attribute_alias(attr) {
+                self.write("[");
+                self.print_dense_array_elements(array);
+                self.write("]");
+            }
+            return;
+        }
         match attr.def().short_printer() {
             Some(print) if !self.print_attribute_alias(attr) => print(attr, self),
             Some(_) => {}

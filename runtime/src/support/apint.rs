@@ -72,6 +72,12 @@ impl ApInt {
 
     /// The low `width` bits of little-endian bytes, zero-extended.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> ApInt {
+        if let Ok(bytes) = <[u8; 4]>::try_from(bytes) {
+            return ApInt::from_u64(width, u32::from_le_bytes(bytes).into());
+        }
+        if let Ok(bytes) = <[u8; 8]>::try_from(bytes) {
+            return ApInt::from_u64(width, u64::from_le_bytes(bytes));
+        }
         let words: Words = bytes
             .chunks(8)
             .map(|chunk| {

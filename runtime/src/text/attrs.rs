@@ -169,6 +169,11 @@ impl<'a> Parser<'a> {
                 return Err(p.error(message));
             }
             p.advance();
+            // The dialect that a prefix names has a say in what the attribute may be.
+            let bytes = p.ctx().ident_bytes(name);
+            if let Some(dot) = memchr::memchr(b'.', bytes) {
+                p.ctx().dialect_hooks(p.ctx().ident_from_bytes(&bytes[..dot]));
+            }
             let value = if p.eat(T::Equal) {
                 p.parse_attribute(None)?
             } else {

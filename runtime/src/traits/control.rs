@@ -121,10 +121,37 @@ impl OpTrait for NoRegionArguments {
     }
 }
 
-/// What [`HasParent`] accepts: the names of the operations that an operation may be directly in.
+/// One operation or several, as a type: a view, or a tuple of views.
 pub trait ParentNames: 'static {
-    /// Full names.
-    const NAMES: &'static [&'static str];
+    /// Their full names.
+    fn names() -> Vec<&'static str>;
+}
+
+impl<T: OpView<'static> + 'static> ParentNames for T {
+    fn names() -> Vec<&'static str> {
+        vec![T::DEF.name()]
+    }
+}
+
+/// Implements [`ParentNames`] for tuples.
+macro_rules! parent_tuples {
+    ($($($name:ident)+;)*) => {
+        $(impl<$($name: OpView<'static> + 'static),+> ParentNames for ($($name,)+) {
+            fn names() -> Vec<&'static str> {
+                vec![$($name::DEF.name()),+]
+            }
+        })*
+    };
+}
+
+parent_tuples! {
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
 }
 
 /// Stands directly in one of the operations that `P` names.
@@ -134,7 +161,7 @@ impl<P: ParentNames> OpTrait for HasParent<P> {
     const NAME: &'static str = "HasParent";
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
-        has_parent(op, P::NAMES)
+        has_parent(op, &P::names())
     }
 }
 

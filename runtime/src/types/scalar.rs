@@ -51,7 +51,7 @@ impl<'c> IntegerType<'c> {
     /// When `width` is larger than [`MAX_WIDTH`](Self::MAX_WIDTH).
     pub fn with_signedness(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
         assert!(width <= Self::MAX_WIDTH, "integer bitwidth is limited to 16777215 bits");
-        Self::intern(ctx, IntegerTypeStorage { width, signedness })
+        Self::unchecked(ctx, width, signedness)
     }
 
     /// The integer of `width` bits.
@@ -70,7 +70,18 @@ impl<'c> IntegerType<'c> {
             let message = format!("integer bitwidth is limited to {max} bits");
             return Err(Diagnostic::error(location, message));
         }
-        Ok(Self::intern(ctx, IntegerTypeStorage { width, signedness }))
+        Ok(Self::unchecked(ctx, width, signedness))
+    }
+
+    #[inline]
+    fn unchecked(ctx: &'c Context, width: u32, signedness: Signedness) -> Self {
+        let storage = || IntegerTypeStorage { width, signedness };
+        match ctx.builtin_types.common.integers.get(width as usize) {
+            Some(slot) if signedness == Signedness::Signless => {
+                Self::intern_cached(ctx, slot, storage)
+            }
+            _ => Self::intern(ctx, storage()),
+        }
     }
 
     /// The width in bits.
@@ -120,7 +131,7 @@ impl<'c> IndexType<'c> {
 
     /// The type.
     pub fn get(ctx: &'c Context) -> Self {
-        Self::intern(ctx, IndexTypeStorage)
+        Self::intern_cached(ctx, &ctx.builtin_types.common.index, || IndexTypeStorage)
     }
 }
 
@@ -136,7 +147,7 @@ type_kind! {
 impl<'c> NoneType<'c> {
     /// The type.
     pub fn get(ctx: &'c Context) -> Self {
-        Self::intern(ctx, NoneTypeStorage)
+        Self::intern_cached(ctx, &ctx.builtin_types.common.none, || NoneTypeStorage)
     }
 }
 
@@ -154,7 +165,8 @@ type_kind! {
 impl<'c> FloatType<'c> {
     /// The type of floats with this format.
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
-        Self::intern(ctx, FloatTypeStorage { semantics })
+        let slot = &ctx.builtin_types.common.floats[semantics as usize];
+        Self::intern_cached(ctx, slot, || FloatTypeStorage { semantics })
     }
 
     /// The format, upstream's `getFloatSemantics`.

@@ -9,6 +9,8 @@ use crate::support::words::{self, Words};
 struct Digits {
     digits: SmallVec<[u8; 36]>,
     exponent: i32,
+    /// Whether nothing was cut off. False is always right.
+    exact: bool,
 }
 
 /// Significant digits of the short form.
@@ -24,7 +26,7 @@ impl ApFloat {
             let start = out.len();
             let digits = self.digits(SHORT);
             digits.write_short(self.is_negative(), out);
-            if self.reads_back(&out[start..]) {
+            if digits.exact || self.reads_back(&out[start..]) {
                 return false;
             }
             out.truncate(start);
@@ -134,11 +136,14 @@ impl ApFloat {
     /// on both.
     fn digits(&self, precision: usize) -> Digits {
         let Class::Finite { significand, exponent } = self.classify() else {
-            return Digits { digits: SmallVec::new(), exponent: 0 };
+            return Digits { digits: SmallVec::new(), exponent: 0, exact: true };
         };
         let zeros = significand.trailing_zeros();
         let significand = significand >> zeros;
         let exponent = exponent + zeros as i32;
+        if let Some(digits) = small_digits(significand, exponent, precision) {
+            return digits;
+        }
         let mut value = Words::from_slice(&[significand as u64, (significand >> 64) as u64]);
         words::trim(&mut value);
         let mut ten = 0i32;
@@ -174,10 +179,58 @@ impl ApFloat {
                 }
             }
         }
-        let mut digits = Digits { digits, exponent: ten };
+        let mut digits = Digits { digits, exponent: ten, exact: false };
         digits.round(precision);
         digits
     }
+}
+
+/// Powers of five, all that 128 bits hold.
+static POWERS_OF_FIVE: [u128; 56] = {
+    let mut powers = [1; 56];
+    let mut index = 1;
+    while index < powers.len() {
+        powers[index] = powers[index - 1] * 5;
+        index += 1;
+    }
+    powers
+};
+
+/// As [`ApFloat::digits`], for what fits 128 bits on the way, and 64 bits in the end.
+fn small_digits(significand: u128, exponent: i32, precision: usize) -> Option<Digits> {
+    let (value, mut ten) = if exponent >= 0 {
+        let shift = exponent.unsigned_abs();
+        (if shift < significand.leading_zeros() { significand << shift } else { return None }, 0)
+    } else {
+        let power = *POWERS_OF_FIVE.get(exponent.unsigned_abs() as usize)?;
+        (significand.checked_mul(power)?, exponent)
+    };
+    let bits = (128 - value.leading_zeros()) as usize;
+    let tens = bits.saturating_sub((precision * 196).div_ceil(59)) * 59 / 196;
+    let divisor = POWERS_OF_FIVE[tens] << tens;
+    let (value, exact) = match (u64::try_from(value), u64::try_from(divisor)) {
+        (Ok(value), _) if tens == 0 => (value, true),
+        (Ok(value), Ok(divisor)) => (value / divisor, value.is_multiple_of(divisor)),
+        _ => {
+            let quotient = value / divisor;
+            (u64::try_from(quotient).ok()?, quotient * divisor == value)
+        }
+    };
+    ten += tens as i32;
+    let mut digits: SmallVec<[u8; 36]> = SmallVec::new();
+    let mut rest = value;
+    while rest != 0 {
+        let digit = (rest % 10) as u8;
+        rest /= 10;
+        if digits.is_empty() && digit == 0 {
+            ten += 1;
+        } else {
+            digits.push(digit);
+        }
+    }
+    let mut digits = Digits { digits, exponent: ten, exact };
+    digits.round(precision);
+    Some(digits)
 }
 
 impl Digits {
@@ -186,6 +239,7 @@ impl Digits {
         let Some(mut first) = self.digits.len().checked_sub(precision).filter(|&n| n > 0) else {
             return;
         };
+        self.exact = false;
         if self.digits[first - 1] < 5 {
             while self.digits.get(first) == Some(&0) {
                 first += 1;
@@ -265,14 +319,15 @@ impl Digits {
     }
 
     fn write_exponent(&self, mark: char, width: usize, out: &mut String) {
-        use std::fmt::Write;
         let exponent = match self.digits.len() {
             0 => 0,
             count => self.exponent + count as i32 - 1,
         };
         out.push(mark);
         out.push(if exponent < 0 { '-' } else { '+' });
-        // Writing to a `String` cannot fail.
-        let _ = write!(out, "{:01$}", exponent.unsigned_abs(), width);
+        if width > 1 && exponent.unsigned_abs() < 10 {
+            out.push('0');
+        }
+        crate::support::apint::write_u64(exponent.unsigned_abs().into(), out);
     }
 }

@@ -291,7 +291,7 @@ impl<'c> AsmWriter<'c> {
         let number_type =
             ty.dyn_cast::<ComplexType<'_>>().map_or(ty, |complex| complex.element_type());
         let number = |w: &mut Self, index: usize| {
-            let bits = dense.number(index);
+            let bits = dense.number_of(kind, index);
             match kind {
                 ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
                     ApFloat::from_bits(semantics, bits.low_u128()).write(&mut w.out);
