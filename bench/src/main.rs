@@ -86,21 +86,36 @@ fn filled(ctx: &Arc<Context>, n: usize) -> (Fixture, Vec<Op>) {
 }
 
 fn creation(ctx: &Arc<Context>) {
-    row("create/arith.addi_chain+insert", N, || fixture(ctx), |f| {
-        black_box(chain(f, N));
-    });
-    row("create+erase/arith.addi_in_block", N, || fixture(ctx), |f| {
-        let [p, q] = f.arguments;
-        for _ in 0..N {
-            let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
-            let op = AddIOp::build(&mut b, p, q);
-            f.ir.erase(op);
-        }
-    });
+    row(
+        "create/arith.addi_chain+insert",
+        N,
+        || fixture(ctx),
+        |f| {
+            black_box(chain(f, N));
+        },
+    );
+    row(
+        "create+erase/arith.addi_in_block",
+        N,
+        || fixture(ctx),
+        |f| {
+            let [p, q] = f.arguments;
+            for _ in 0..N {
+                let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+                let op = AddIOp::build(&mut b, p, q);
+                f.ir.erase(op);
+            }
+        },
+    );
     for n in [10_000, N] {
-        row(&format!("clone/addi_chain_{n}"), n, || filled(ctx, n).0, |f| {
-            black_box(f.ir.clone_op(f.root, &mut Mapping::new()));
-        });
+        row(
+            &format!("clone/addi_chain_{n}"),
+            n,
+            || filled(ctx, n).0,
+            |f| {
+                black_box(f.ir.clone_op(f.root, &mut Mapping::new()));
+            },
+        );
     }
 }
 
@@ -108,16 +123,26 @@ fn walking(ctx: &Arc<Context>) {
     for n in [1000, N] {
         let (f, _) = filled(ctx, n);
         let repeat = N / n;
-        row(&format!("walk/post_count/{n}"), n * repeat, || (), |()| {
-            for _ in 0..repeat {
-                black_box(f.ir.op(f.root).walk(WalkOrder::Post).count());
-            }
-        });
-        row(&format!("walk/block_iter_flat/{n}"), n * repeat, || (), |()| {
-            for _ in 0..repeat {
-                black_box(f.ir.block(f.block).ops().count());
-            }
-        });
+        row(
+            &format!("walk/post_count/{n}"),
+            n * repeat,
+            || (),
+            |()| {
+                for _ in 0..repeat {
+                    black_box(f.ir.op(f.root).walk(WalkOrder::Post).count());
+                }
+            },
+        );
+        row(
+            &format!("walk/block_iter_flat/{n}"),
+            n * repeat,
+            || (),
+            |()| {
+                for _ in 0..repeat {
+                    black_box(f.ir.block(f.block).ops().count());
+                }
+            },
+        );
     }
     for k in [10, 1000] {
         let users = N / k;
@@ -147,13 +172,18 @@ fn walking(ctx: &Arc<Context>) {
 fn questions(ctx: &Arc<Context>) {
     let (f, ops) = filled(ctx, 1000);
     let each = |name: &str, ask: &dyn Fn(Op) -> bool| {
-        row(name, N, || (), |()| {
-            for _ in 0..N / ops.len() {
-                for op in &ops {
-                    black_box(ask(*op));
+        row(
+            name,
+            N,
+            || (),
+            |()| {
+                for _ in 0..N / ops.len() {
+                    for op in &ops {
+                        black_box(ask(*op));
+                    }
                 }
-            }
-        });
+            },
+        );
     };
     each("cast/isa_AddI", &|op| f.ir.op(op).isa::<AddIOp<'_>>());
     each("cast/isa_Constant_miss", &|op| f.ir.op(op).isa::<ConstantOp<'_>>());
@@ -163,43 +193,68 @@ fn questions(ctx: &Arc<Context>) {
         f.ir.op(op).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
     each("attr/by_name_inherent", &|op| f.ir.op(op).attr("overflowFlags").is_some());
-    row("verify/arith.addi", N, || filled(ctx, N).0, |f| {
-        black_box(ods_runtime::verify::verify(f.ir.op(f.root)).is_ok());
-    });
+    row(
+        "verify/arith.addi",
+        N,
+        || filled(ctx, N).0,
+        |f| {
+            black_box(ods_runtime::verify::verify(f.ir.op(f.root)).is_ok());
+        },
+    );
 }
 
 fn interning() {
     let ctx = context();
     let i32 = IntegerType::get(&ctx, 32).handle();
-    row("uniq/IntegerAttr_hit", N, || (), |()| {
-        for i in 0..N {
-            black_box(IntegerAttr::get(&ctx, i32, (i & 1023) as i64));
-        }
-    });
+    row(
+        "uniq/IntegerAttr_hit",
+        N,
+        || (),
+        |()| {
+            for i in 0..N {
+                black_box(IntegerAttr::get(&ctx, i32, (i & 1023) as i64));
+            }
+        },
+    );
     row("uniq/IntegerAttr_miss", N, context, |ctx| {
         let i32 = IntegerType::get(ctx, 32).handle();
         for i in 0..N {
             black_box(IntegerAttr::get(ctx, i32, i as i64));
         }
     });
-    row("uniq/IntegerType_hit", N, || (), |()| {
-        for _ in 0..N {
-            black_box(IntegerType::get(&ctx, black_box(32)));
-        }
-    });
+    row(
+        "uniq/IntegerType_hit",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(IntegerType::get(&ctx, black_box(32)));
+            }
+        },
+    );
     let value = IntegerAttr::get(&ctx, i32, 1);
     let entries = ["a", "b", "c", "d"].map(|name| NamedAttribute::new(ctx.ident(name), value));
-    row("uniq/DictionaryAttr_4_sorted_hit", N, || (), |()| {
-        for _ in 0..N {
-            black_box(DictionaryAttr::get(&ctx, black_box(&entries)));
-        }
-    });
+    row(
+        "uniq/DictionaryAttr_4_sorted_hit",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(DictionaryAttr::get(&ctx, black_box(&entries)));
+            }
+        },
+    );
     let dictionary = DictionaryAttr::get(&ctx, &entries);
-    row("attr/by_name_of_4", N, || (), |()| {
-        for _ in 0..N {
-            black_box(dictionary.by_name(black_box("d")));
-        }
-    });
+    row(
+        "attr/by_name_of_4",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(dictionary.by_name(black_box("d")));
+            }
+        },
+    );
 }
 
 fn memory(ctx: &Arc<Context>) {
@@ -215,7 +270,10 @@ fn memory(ctx: &Arc<Context>) {
         AddIOp::build(&mut b, p, q);
     }
     let each = (resident() - before) as f64 / (4 * N) as f64;
-    println!("{:44} {each:9.1} bytes (resident, with the slack of growing slabs)", "mem/arith.addi");
+    println!(
+        "{:44} {each:9.1} bytes (resident, with the slack of growing slabs)",
+        "mem/arith.addi"
+    );
     black_box(f.ir.op(f.root));
     let _ = InsertPoint::Detached;
 }

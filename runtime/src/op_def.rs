@@ -206,13 +206,13 @@ impl OpDef {
             check(op)?;
         }
         check_regions(op, &self.signature)?;
-        if let Some(verify) = self.verify {
-            verify(op)?;
-        }
         for entry in self.traits {
             entry.verify(op)?;
         }
-        Ok(())
+        match self.verify {
+            Some(verify) => verify(op),
+            None => Ok(()),
+        }
     }
 
     /// Whether the operation has the trait.
@@ -293,6 +293,9 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
     bits
 }
 
+/// A question about an attribute.
+pub type AttrTest = fn(crate::AttrRef<'_>) -> bool;
+
 /// One inherent attribute of an operation, and how it lies in the property words.
 #[derive(Debug)]
 pub struct Property {
@@ -307,7 +310,9 @@ pub struct Property {
     /// Whether the verifier and the text accept an operation without it.
     pub optional: bool,
     /// What the attribute must be, checked when properties are read from text.
-    pub constraint: Option<(fn(crate::AttrRef<'_>) -> bool, &'static str)>,
+    pub constraint: Option<(AttrTest, &'static str)>,
+    /// Which attributes can be stored at all; all if it does not say.
+    pub stored: Option<AttrTest>,
 }
 
 /// What property words hold.
@@ -329,13 +334,14 @@ impl Property {
             default: None,
             optional: false,
             constraint: None,
+            stored: None,
         }
     }
 
     /// Segment sizes of `groups` operand or result groups.
     pub const fn segments(name: &'static str, groups: u16) -> Self {
         let kind = PropertyKind::Segments;
-        Property { name, words: groups, kind, default: None, optional: true, constraint: None }
+        Property { words: groups, kind, optional: true, ..Property::attr(name) }
     }
 
     /// The value of an operation that does not set it.

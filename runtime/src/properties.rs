@@ -31,23 +31,40 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
     }
 }
 
-/// Sets the words of `property` from an attribute; whether that attribute can be one.
-fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
+/// Sets the words of `property` from an attribute.
+fn from_attr(
+    ctx: &Context,
+    property: &Property,
+    words: &mut [u32],
+    attr: Attribute,
+) -> Result<(), PropertyError> {
+    let view = ctx.attr_ref(attr);
+    let invalid = || {
+        let name = property.name;
+        PropertyError(format!("Invalid attribute `{name}` in property conversion: {view}"))
+    };
     match property.kind {
-        PropertyKind::Attr => words[0] = attr.to_word(),
+        PropertyKind::Attr => {
+            if property.stored.is_some_and(|stored| !stored(view)) {
+                return Err(invalid());
+            }
+            words[0] = attr.to_word();
+        }
         PropertyKind::Segments => {
-            let Some(sizes) = ctx.attr_ref(attr).dyn_cast::<DenseI32ArrayAttr<'_>>() else {
-                return false;
-            };
+            let sizes = view.dyn_cast::<DenseI32ArrayAttr<'_>>().ok_or_else(invalid)?;
             if sizes.len() != words.len() {
-                return false;
+                return Err(PropertyError(format!(
+                    "size mismatch in attribute conversion: {} vs {}",
+                    sizes.len(),
+                    words.len()
+                )));
             }
             for (word, size) in words.iter_mut().zip(sizes.values()) {
                 *word = size as u32;
             }
         }
     }
-    true
+    Ok(())
 }
 
 /// Whether `attr` can be segment sizes of that many groups.
@@ -67,7 +84,8 @@ pub(crate) fn set_from_attrs(
         match find(op, attr.name) {
             Some((property, at)) => {
                 let words = &mut words[at..at + usize::from(property.words)];
-                from_attr(ctx, property, words, attr.value);
+                // What cannot be stored is dropped here; parsers have checked before.
+                let _ = from_attr(ctx, property, words, attr.value);
             }
             None => discardable.push(*attr),
         }
@@ -91,13 +109,8 @@ pub(crate) fn set_from_dictionary(
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
-        if let Some(attr) = dictionary.by_ident(*name)
-            && !from_attr(ctx, property, words, attr.handle())
-        {
-            let what = property.name;
-            return Err(PropertyError(format!(
-                "Invalid attribute `{what}` in property conversion: {attr}"
-            )));
+        if let Some(attr) = dictionary.by_ident(*name) {
+            from_attr(ctx, property, words, attr.handle())?;
         }
     }
     Ok(())
@@ -178,7 +191,8 @@ impl Ir {
         let op_name = ctx.op_name_ref(self.op(op).name_handle());
         if let Some((property, at)) = find(op_name, name) {
             let mut words: SmallVec<[u32; 8]> = SmallVec::from_elem(0, property.words.into());
-            let fits = value.is_none_or(|value| from_attr(&ctx, property, &mut words, value));
+            let fits =
+                value.is_none_or(|value| from_attr(&ctx, property, &mut words, value).is_ok());
             if fits {
                 for (i, word) in words.into_iter().enumerate() {
                     self.set_property_word(op, at + i, word);

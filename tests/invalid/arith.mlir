@@ -367,13 +367,3 @@ func.func @f(%a: i32, %b: i64, %f: f32, %c: i1, %i: index, %v: vector<4xi32>, %t
   %0:2 = arith.mulsi_extended %f, %f : f32
   return
 }
-// -----
-func.func @f(%a: i32, %b: i64, %f: f32, %c: i1, %i: index, %v: vector<4xi32>, %t: tensor<4xf32>) {
-  %0 = arith.constant {value = 1 : i32} 2 : i32
-  return
-}
-// -----
-func.func @f(%a: i32, %b: i64, %f: f32, %c: i1, %i: index, %v: vector<4xi32>, %t: tensor<4xf32>) {
-  %0 = arith.cmpi slt, %a, %a {predicate = 3 : i64} : i32
-  return
-}

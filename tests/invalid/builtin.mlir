@@ -43,5 +43,3 @@ module { %0 = builtin.unrealized_conversion_cast %1 : i32 i64 }
 module { "builtin.unrealized_conversion_cast"() : () -> () }
 // -----
 %0 = module {}
-// -----
-module @a attributes {sym_name = "b"} {}

@@ -346,9 +346,5 @@ func.func @select(%c: i1, %a: i32, %m: vector<4xi1>, %v: vector<4xf32>, %t: tens
   %1 = arith.select %c, %v, %v {k = 1 : i32} : vector<4xf32>
   %2 = arith.select %m, %v, %v : vector<4xi1>, vector<4xf32>
   %3 = arith.select %t, %u, %u : tensor<?xi1>, tensor<?xf32>
-  %vs = "vector.vscale"() : () -> index
-  %c4 = arith.constant 4 : index
-  %4 = arith.muli %vs, %c4 : index
-  %5 = arith.muli %c4, %vs : index
   return
 }

@@ -59,3 +59,11 @@ func.func @shadow(%arg0: i32) {
   %c0_i32 = arith.constant 0 : i32
   return
 }
+// -----
+func.func @f(%a: i32) {
+  %0 = arith.constant {value = 1 : i32} 2 : i32
+ %1 = arith.cmpi slt, %a, %a {predicate = 3 : i64} : i32
+ %2 = arith.addi %a, %a overflow<nsw> {overflowFlags = #arith.overflow<nuw>} : i32
+ return
+}
+module @a attributes {sym_name = "b"} {}

@@ -5,7 +5,7 @@
 
 use crate::attrs::{AttrRef, Attribute};
 use crate::context::Context;
-use crate::diag::VerifyResult;
+use crate::diag::{Diagnostic, VerifyResult};
 use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::op_def::{Property, PropertyKind};
 use crate::types::TypeRef;
@@ -29,12 +29,20 @@ impl TypeConstraint {
 pub struct AttrConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(AttrRef<'_>) -> bool,
+    pub(crate) stored: Option<fn(AttrRef<'_>) -> bool>,
 }
 
 impl AttrConstraint {
     /// A constraint that diagnostics describe as `summary`.
     pub const fn new(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
-        AttrConstraint { summary, accepts }
+        AttrConstraint { summary, accepts, stored: None }
+    }
+
+    /// Says which attributes can be stored at all: those of the constraint's storage class. Others are refused when
+    /// properties are set, before the constraint is checked.
+    pub const fn stored(mut self, stored: fn(AttrRef<'_>) -> bool) -> Self {
+        self.stored = Some(stored);
+        self
     }
 }
 
@@ -129,7 +137,9 @@ pub const fn variadic_successor(name: &'static str) -> SuccessorDef {
 
 /// An inherent attribute.
 pub const fn attr(name: &'static str, constraint: &'static AttrConstraint) -> Property {
-    Property::attr(name).constraint(constraint.accepts, constraint.summary)
+    let mut property = Property::attr(name).constraint(constraint.accepts, constraint.summary);
+    property.stored = constraint.stored;
+    property
 }
 
 /// The sizes of `groups` operand groups.
@@ -249,6 +259,21 @@ fn count_successors(op: OpRef<'_>, defs: &[SuccessorDef]) -> VerifyResult {
     Err(op.op_error(text))
 }
 
+/// Of the attributes that are missing, upstream reports the first in the order of their names.
+#[cold]
+fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
+    let mut missing = None;
+    let mut word = 0;
+    for property in properties {
+        let absent = property.kind == PropertyKind::Attr && op.property_word(word) == 0;
+        if absent && !property.optional && missing.is_none_or(|name| property.name < name) {
+            missing = Some(property.name);
+        }
+        word += usize::from(property.words);
+    }
+    op.op_error(format!("requires attribute '{}'", missing.unwrap_or_default()))
+}
+
 /// Checks attributes, operands and results: the first part of upstream's `verifyInvariantsImpl`.
 pub(crate) fn check_values(
     op: OpRef<'_>,
@@ -260,7 +285,7 @@ pub(crate) fn check_values(
     for property in properties {
         if property.kind == PropertyKind::Attr && !property.optional && op.property_word(word) == 0
         {
-            return Err(op.op_error(format!("requires attribute '{}'", property.name)));
+            return Err(missing_attr(op, properties));
         }
         word += usize::from(property.words);
     }

@@ -397,8 +397,15 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.print_type(argument.ty());
         }
         self.print_attr_list(attrs, &[], false);
-        if let Some(loc) = argument.loc() {
-            self.print_trailing_location(loc);
+        self.print_argument_location(argument);
+    }
+
+    /// Writes where an argument comes from, never by an alias.
+    fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
+            self.writer.write_char(' ');
+            let view = self.writer.ctx().location_attr(loc);
+            self.writer.print_location_view(view, false);
         }
     }
 
@@ -458,13 +465,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_value(argument, true);
                 self.writer.write(": ");
                 self.writer.print_type(argument.ty());
-                if let Some(loc) = argument.loc()
-                    && self.writer.flags().debug_info
-                {
-                    self.writer.write_char(' ');
-                    let view = self.writer.ctx().location_view(loc);
-                    self.writer.print_location_view(view, false);
-                }
+                self.print_argument_location(argument);
             }
             self.writer.write_char(')');
         }
