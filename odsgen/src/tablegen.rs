@@ -15,6 +15,8 @@
 //! ```
 
 mod diag;
+mod parser;
+mod preprocess;
 mod records;
 mod session;
 mod source;
