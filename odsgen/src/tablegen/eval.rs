@@ -181,6 +181,11 @@ impl<'o> Eval<'o> {
         self.fail(piece.loc(offset), "Unexpected token at top level")
     }
 
+    /// Reports what cannot be lexed between statements.
+    pub(crate) fn top_level_failure(&mut self, token: Loc) -> Stop {
+        self.fail(token, "Unexpected token at top level")
+    }
+
     pub(crate) fn has_errors(&self) -> bool {
         self.diagnostics.iter().any(|diagnostic| diagnostic.severity == Severity::Error)
     }

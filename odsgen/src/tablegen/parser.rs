@@ -5,12 +5,7 @@
 //! descendant. It needs no pointers, is cheap to build, and is kept between
 //! runs for files that many runs include.
 
-#[allow(
-    missing_docs,
-    unreachable_pub,
-    clippy::all,
-    reason = "written by pest"
-)]
+#[allow(missing_docs, unreachable_pub, clippy::all, reason = "written by pest")]
 mod generated;
 
 pub(crate) use generated::Rule;
@@ -125,7 +120,7 @@ impl<'t> Children<'t> {
     }
 
     /// The next child if it is of this rule.
-    pub(crate) fn take(&mut self, rule: Rule) -> Option<Cursor<'t>> {
+    pub(crate) fn accept(&mut self, rule: Rule) -> Option<Cursor<'t>> {
         let child = self.peek()?;
         if child.rule() != rule {
             return None;
@@ -151,7 +146,7 @@ pub(crate) struct Parsed {
     /// Start of the first statement that runs into the end of the text with
     /// something missing; it may go on in what follows.
     pub(crate) incomplete: Option<u32>,
-    /// Start of what is not a statement.
+    /// Start of what is not a statement, or of the first gap in one.
     pub(crate) stray: Option<u32>,
 }
 
@@ -197,6 +192,7 @@ pub(crate) fn parse(text: &str) -> Parsed {
             // Only the first gap counts: what follows it is not in step with
             // the text any more.
             let gap = nodes[first..].iter().find(|node| node.rule >= Rule::missing_statement);
+            parsed.stray = gap.map(|gap| gap.start);
             if gap.is_some_and(|gap| gap.start as usize == text.len()) {
                 parsed.incomplete = Some(start);
             }

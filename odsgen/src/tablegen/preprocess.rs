@@ -238,16 +238,7 @@ fn scan(
     // stays valid; the fallback is never taken.
     let text = String::from_utf8(bytes).unwrap_or_default();
     let parsed = parser::parse(&text);
-    Segment {
-        start: start as u32,
-        text,
-        parsed,
-        end,
-        remarks,
-        after: state,
-        queries,
-        defines,
-    }
+    Segment { start: start as u32, text, parsed, end, remarks, after: state, queries, defines }
 }
 
 /// Turns a range into comments and blanks, keeping line breaks.
@@ -413,7 +404,8 @@ impl Scanner<'_> {
             let rest = &self.bytes[self.at..];
             let Some(length) = rest.iter().position(|&c| matches!(c, b'"' | b'\\' | b'\n' | b'\r'))
             else {
-                return self.error(start, vec![(start + 1, "end of file in string literal".into())]);
+                return self
+                    .error(start, vec![(start + 1, "end of file in string literal".into())]);
             };
             self.at += length;
             match self.bytes[self.at] {
@@ -476,7 +468,8 @@ impl Scanner<'_> {
         match self.peek(0) {
             b'/' => {
                 let rest = &self.bytes[self.at..];
-                self.at = memchr::memchr2(b'\n', b'\r', rest).map_or(self.bytes.len(), |n| self.at + n);
+                self.at =
+                    memchr::memchr2(b'\n', b'\r', rest).map_or(self.bytes.len(), |n| self.at + n);
                 Ok(())
             }
             b'*' => {
@@ -519,14 +512,16 @@ impl Scanner<'_> {
             (b"endif", Directive::Endif),
             (b"define", Directive::Define),
         ];
-        all.into_iter().find(|(word, _)| {
-            rest.starts_with(word)
-                && match &rest[word.len()..] {
-                    [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
-                    [b'/', b'/' | b'*', ..] => true,
-                    _ => false,
-                }
-        }).map(|(_, directive)| directive)
+        all.into_iter()
+            .find(|(word, _)| {
+                rest.starts_with(word)
+                    && match &rest[word.len()..] {
+                        [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
+                        [b'/', b'/' | b'*', ..] => true,
+                        _ => false,
+                    }
+            })
+            .map(|(_, directive)| directive)
     }
 
     fn is_defined(&mut self, name: &str) -> bool {
@@ -610,7 +605,8 @@ impl Scanner<'_> {
                     ];
                     return self.error(after_hash, messages);
                 }
-                *condition = Condition { is_else: true, live: !condition.live, at: after_hash as u32 };
+                *condition =
+                    Condition { is_else: true, live: !condition.live, at: after_hash as u32 };
                 self.directive_end(word)
             }
             Directive::Endif => {
@@ -637,7 +633,8 @@ impl Scanner<'_> {
                     self.comment(start)?;
                 }
                 Some(_) => {
-                    return self.error_at(self.at, format!("only comments are supported after #{what}"));
+                    return self
+                        .error_at(self.at, format!("only comments are supported after #{what}"));
                 }
             }
         }

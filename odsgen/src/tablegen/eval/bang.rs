@@ -2,13 +2,16 @@
 //! as it is there.
 
 use super::{Eval, Outcome, ScopeKind, Stop};
-use crate::tablegen::parser::{Children, Cursor, Rule};
+use crate::tablegen::parser::{Children, Cursor, Piece, Rule};
 use crate::tablegen::source::{Loc, Span};
-use crate::tablegen::store::{FieldData, FieldKind, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty, TyNode, Val};
+use crate::tablegen::store::{
+    FieldData, FieldKind, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty, TyNode, Val,
+};
 
 /// A call that is being read.
 struct Call<'t> {
     op: Op,
+    piece: &'t Piece<'t>,
     /// The operator.
     loc: Loc,
     rest: Children<'t>,
@@ -35,11 +38,28 @@ impl Eval<'_> {
         let Some(op) = Op::from_name(&text[..end], self.options.version) else {
             return Err(self.fail(node.loc(), NO_VALUE));
         };
-        let call =
-            Call { op, loc: node.loc(), rest, next: name.next_loc(), end: node.next_loc() };
+        let call = Call {
+            op,
+            piece: node.piece(),
+            loc: node.loc(),
+            rest,
+            next: name.next_loc(),
+            end: node.next_loc(),
+        };
         match op {
-            Op::ToLower | Op::ToUpper | Op::Cast | Op::Repr | Op::Not | Op::ListFlatten | Op::Log2
-            | Op::Head | Op::Tail | Op::Size | Op::Empty | Op::GetDagOp | Op::GetDagOpName
+            Op::ToLower
+            | Op::ToUpper
+            | Op::Cast
+            | Op::Repr
+            | Op::Not
+            | Op::ListFlatten
+            | Op::Log2
+            | Op::Head
+            | Op::Tail
+            | Op::Size
+            | Op::Empty
+            | Op::GetDagOp
+            | Op::GetDagOpName
             | Op::Initialized => self.unary(call, record),
             Op::IsA => self.isa(call, record),
             Op::Exists => self.exists(call, record),
@@ -61,7 +81,7 @@ impl Eval<'_> {
     /// `<type>` after an operator.
     fn operator_type(&mut self, call: &mut Call<'_>) -> Outcome<Ty> {
         const MISSING: &str = "expected type name for operator";
-        let Some(part) = call.rest.take(Rule::operator_type) else {
+        let Some(part) = call.rest.accept(Rule::operator_type) else {
             return Err(self.fail(call.next, MISSING));
         };
         let mut parts = part.children();
@@ -80,18 +100,25 @@ impl Eval<'_> {
     }
 
     /// The opening parenthesis.
-    fn open(&mut self, call: &Call<'_>, missing: &str) -> Outcome<()> {
+    fn open(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
         match call.rest.peek() {
             Some(part) if part.rule() == Rule::value => Ok(()),
             // A type where none belongs.
             Some(part) => Err(self.fail(part.loc(), missing)),
-            None => Err(self.fail(call.next, missing)),
+            // No operands: the next token is the closing parenthesis.
+            None => {
+                let at = (call.next.0 - call.piece.base.0) as usize + 1;
+                let rest = call.piece.text.get(at..).unwrap_or("");
+                let blank = rest.len() - super::values::skip_blank(rest).len();
+                call.next = call.piece.loc((at + blank) as u32);
+                Ok(())
+            }
         }
     }
 
     /// The next operand.
     fn operand<'t>(&mut self, call: &mut Call<'t>) -> Outcome<Cursor<'t>> {
-        match call.rest.take(Rule::value) {
+        match call.rest.accept(Rule::value) {
             Some(part) => {
                 call.next = part.next_loc();
                 Ok(part)
@@ -115,7 +142,9 @@ impl Eval<'_> {
         let part = self.operand(call)?;
         let mut parts = part.children();
         let word = match parts.next() {
-            Some(word) if word.rule() == Rule::word && !super::values::is_keyword(word.word()) => word,
+            Some(word) if word.rule() == Rule::word && !super::values::is_keyword(word.word()) => {
+                word
+            }
             _ => return Err(self.fail(part.loc(), missing)),
         };
         if let Some(more) = parts.next() {
@@ -172,7 +201,7 @@ impl Eval<'_> {
                 self.fail(call.next, "type for !getdagop must be a record type");
             }
         }
-        self.open(&call, "expected '(' after unary operator")?;
+        self.open(&mut call, "expected '(' after unary operator")?;
         let value = self.operand_value(&mut call, record, None)?;
         let value_ty = self.type_of(value);
         match op {
@@ -227,7 +256,7 @@ impl Eval<'_> {
 
     fn isa(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
-        self.open(&call, "expected '(' after type of !isa")?;
+        self.open(&mut call, "expected '(' after type of !isa")?;
         let a = self.operand_value(&mut call, record, None)?;
         self.close(&mut call, "expected ')' in !isa")?;
         self.fold(Node::IsA { ty, a }, None, false)
@@ -235,7 +264,7 @@ impl Eval<'_> {
 
     fn exists(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
-        self.open(&call, "expected '(' after type of !exists")?;
+        self.open(&mut call, "expected '(' after type of !exists")?;
         let operand = self.operand(&mut call)?;
         let a = self.plain_value(operand, record, None)?;
         let found = self.type_of(a);
@@ -253,13 +282,11 @@ impl Eval<'_> {
 
     fn instances(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
-        self.open(&call, "expected '(' after type of !instances")?;
-        let operand = self.operand(&mut call)?;
-        let a = if operand.text().is_empty()
-            && operand.piece().text.as_bytes().get(operand.offset() as usize) == Some(&b')')
-        {
+        self.open(&mut call, "expected '(' after type of !instances")?;
+        let a = if call.rest.peek().is_none() {
             self.store.string_of(".*")
         } else {
+            let operand = self.operand(&mut call)?;
             let a = self.plain_value(operand, record, None)?;
             if self.type_of(a) != Some(Ty::STRING) {
                 let text = "expected string type argument in !instances operator";
@@ -277,15 +304,9 @@ impl Eval<'_> {
         record: Option<RecordId>,
         expected: Option<Ty>,
     ) -> Outcome<Val> {
-        self.open(&call, "expected '(' after !cond operator")?;
+        self.open(&mut call, "expected '(' after !cond operator")?;
         let mut arms = Vec::new();
-        while let Some(part) = call.rest.peek() {
-            let is_end = part.text().is_empty()
-                && part.piece().text.as_bytes().get(part.offset() as usize) == Some(&b')');
-            if is_end && part.rule() == Rule::value {
-                call.rest.next();
-                break;
-            }
+        while call.rest.peek().is_some() {
             arms.push(self.operand_value(&mut call, record, None)?);
             if !self.take_separator(&mut call, b':') {
                 let text = "expected ':'  following a condition in !cond operator";
@@ -366,7 +387,7 @@ impl Eval<'_> {
             let text = self.type_mismatch(expected, ty);
             return Err(self.fail_at(call.loc, call.next, text));
         }
-        self.open(&call, "expected '(' after binary operator")?;
+        self.open(&mut call, "expected '(' after binary operator")?;
         let mut values: Vec<Val> = Vec::new();
         loop {
             let operand = self.operand(&mut call)?;
@@ -426,7 +447,14 @@ impl Eval<'_> {
         let ty = ty.unwrap_or(Ty::ANY_RECORD);
         let is_associative = matches!(
             op,
-            Op::StrConcat | Op::ListConcat | Op::Con | Op::Add | Op::And | Op::Or | Op::Xor | Op::Mul
+            Op::StrConcat
+                | Op::ListConcat
+                | Op::Con
+                | Op::Add
+                | Op::And
+                | Op::Or
+                | Op::Xor
+                | Op::Mul
         );
         if is_associative {
             while values.len() > 2 {
@@ -473,7 +501,8 @@ impl Eval<'_> {
                 {
                     let wanted = self.store.type_text(expected);
                     let Some(element) = self.store.types.list_element(expected) else {
-                        let text = format!("expected output type to be a list, got type '{wanted}'");
+                        let text =
+                            format!("expected output type to be a list, got type '{wanted}'");
                         return Some((true, text));
                     };
                     if !self.is_convertible(found, element) {
@@ -485,19 +514,23 @@ impl Eval<'_> {
                     }
                 }
                 (count == 2 && found != Ty::INT).then(|| {
-                    (false, format!("expected second parameter to be an int, got value of type '{text}'"))
+                    (
+                        false,
+                        format!(
+                            "expected second parameter to be an int, got value of type '{text}'"
+                        ),
+                    )
                 })
             }
             Op::Eq | Op::Ne if !is_number && !is_string && !self.store.types.is_record(found) => {
                 let what = "expected bit, bits, int, string, or record; got value of type";
                 Some((false, format!("{what} '{text}'")))
             }
-            Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::GetDagArg if !is_number && !is_string => {
-                Some((false, format!("expected bit, bits, int, or string; got value of type '{text}'")))
-            }
+            Op::Lt | Op::Le | Op::Gt | Op::Ge | Op::GetDagArg if !is_number && !is_string => Some(
+                (false, format!("expected bit, bits, int, or string; got value of type '{text}'")),
+            ),
             Op::Interleave if count == 1 => {
-                let fits =
-                    found == Ty::LIST_STRING || self.is_convertible(found, Ty::LIST_INT);
+                let fits = found == Ty::LIST_STRING || self.is_convertible(found, Ty::LIST_INT);
                 let what = "expected list of string, int, bits, or bit; got value of type";
                 (!fits).then(|| (false, format!("{what} '{text}'")))
             }
@@ -519,7 +552,7 @@ impl Eval<'_> {
         let op = call.op;
         let is_dag = matches!(op, Op::Dag | Op::SetDagArg | Op::SetDagName);
         let expected = if is_dag { None } else { expected };
-        self.open(&call, "expected '(' after ternary operator")?;
+        self.open(&mut call, "expected '(' after ternary operator")?;
         let a = self.operand_value(&mut call, record, None)?;
         self.comma(&mut call, COMMA)?;
         let second = self.operand(&mut call)?;
@@ -595,7 +628,7 @@ impl Eval<'_> {
     }
 
     fn range_call(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
-        self.open(&call, "expected '(' after !range operator")?;
+        self.open(&mut call, "expected '(' after !range operator")?;
         let mut values = Vec::new();
         let mut first_is_list = false;
         loop {
@@ -662,7 +695,7 @@ impl Eval<'_> {
         record: Option<RecordId>,
         expected: Option<Ty>,
     ) -> Outcome<Val> {
-        self.open(&call, "expected '(' after !substr operator")?;
+        self.open(&mut call, "expected '(' after !substr operator")?;
         let a = self.operand_value(&mut call, record, None)?;
         self.comma(&mut call, "expected ',' in !substr operator")?;
         let second = self.operand(&mut call)?;
@@ -699,7 +732,7 @@ impl Eval<'_> {
         record: Option<RecordId>,
         expected: Option<Ty>,
     ) -> Outcome<Val> {
-        self.open(&call, "expected '(' after !find operator")?;
+        self.open(&mut call, "expected '(' after !find operator")?;
         let a = self.operand_value(&mut call, record, None)?;
         self.comma(&mut call, "expected ',' in !find operator")?;
         let second = self.operand(&mut call)?;
@@ -763,12 +796,13 @@ impl Eval<'_> {
     ) -> Outcome<Val> {
         const COMMA: &str = "expected ',' in !foreach/!filter";
         let op = call.op;
-        self.open(&call, "expected '(' after !foreach/!filter")?;
+        self.open(&mut call, "expected '(' after !foreach/!filter")?;
         let missing = "first argument of !foreach/!filter must be an identifier";
         let (name, _) = self.operand_name(&mut call, missing)?;
         let a = self.store.string(name);
         if self.is_field(record, name) {
-            let text = format!("iteration variable '{}' is already defined", self.store.value_text(a));
+            let text =
+                format!("iteration variable '{}' is already defined", self.store.value_text(a));
             return Err(self.fail(call.next, text));
         }
         self.comma(&mut call, COMMA)?;
@@ -831,7 +865,7 @@ impl Eval<'_> {
 
     fn foldl(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         const COMMA: &str = "expected ',' in !foldl";
-        self.open(&call, "expected '(' after !foldl")?;
+        self.open(&mut call, "expected '(' after !foldl")?;
         let start = self.operand_value(&mut call, record, None)?;
         let Some(start_ty) = self.type_of(start) else {
             return Err(self.fail(call.next, "could not get type of !foldl start: '?'"));
@@ -890,6 +924,15 @@ impl Eval<'_> {
 fn is_arithmetic(op: Op) -> bool {
     matches!(
         op,
-        Op::Add | Op::Sub | Op::And | Op::Or | Op::Xor | Op::Shl | Op::Sra | Op::Srl | Op::Mul | Op::Div
+        Op::Add
+            | Op::Sub
+            | Op::And
+            | Op::Or
+            | Op::Xor
+            | Op::Shl
+            | Op::Sra
+            | Op::Srl
+            | Op::Mul
+            | Op::Div
     )
 }

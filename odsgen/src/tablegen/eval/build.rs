@@ -4,8 +4,8 @@ use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Eval, Loop, Outcome, Stop, Substitutions};
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{
-    Assertion, FieldData, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty, TyNode,
-    Val,
+    Assertion, FieldData, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
+    TyNode, Val,
 };
 use std::rc::Rc;
 
@@ -48,7 +48,8 @@ impl Eval<'_> {
             return Ok(());
         };
         let ty = known.ty;
-        let value = if ty == field.ty { Some(field.value) } else { self.field_value(field.value, ty)? };
+        let value =
+            if ty == field.ty { Some(field.value) } else { self.field_value(field.value, ty)? };
         let Some(value) = value else {
             let text = format!(
                 "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
@@ -77,7 +78,8 @@ impl Eval<'_> {
         let Some(field) = self.store.record(record).field(name) else {
             let text = format!("Value '{}' unknown!", self.store.text(name));
             let stop = self.fail_at(loc, next, text);
-            let names = self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
+            let names =
+                self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
             if let Some(near) = super::values::nearest(self.store.text(name), names) {
                 self.help(format!("there is a field '{near}'"));
             }
@@ -96,7 +98,11 @@ impl Eval<'_> {
             };
             let width = self.store.types.bits(bits.len() as u32);
             let Some(new) = self.cast_to(value, width)? else {
-                return Err(self.fail_at(loc, next, "Initializer is not compatible with bit range"));
+                return Err(self.fail_at(
+                    loc,
+                    next,
+                    "Initializer is not compatible with bit range",
+                ));
             };
             let mut all = self.store.values.seq(seq).to_vec();
             let mut set = vec![false; all.len()];
@@ -184,11 +190,7 @@ impl Eval<'_> {
     }
 
     /// Resolves the name, the fields, the assertions and the dumps of a record.
-    pub(crate) fn resolve_record(
-        &mut self,
-        record: RecordId,
-        r: &mut dyn Resolver,
-    ) -> Outcome<()> {
+    pub(crate) fn resolve_record(&mut self, record: RecordId, r: &mut dyn Resolver) -> Outcome<()> {
         let name = self.store.record(record).name;
         let new = self.resolve(name, r)?;
         if new != name {
@@ -258,7 +260,9 @@ impl Eval<'_> {
         let template = self.store.record(class);
         data.assertions.clone_from(&template.assertions);
         data.dumps.clone_from(&template.dumps);
-        data.fields.reserve(template.fields.len() - template.template_args.len().min(template.fields.len()));
+        data.fields.reserve(
+            template.fields.len() - template.template_args.len().min(template.fields.len()),
+        );
         for field in &template.fields {
             if field.kind == FieldKind::TemplateArg {
                 map.set(field.name, field.value);
@@ -364,7 +368,8 @@ impl Eval<'_> {
     fn check_concrete(&mut self, record: RecordId) {
         for i in 0..self.store.record(record).fields.len() {
             let field = self.store.record(record).fields[i];
-            if field.kind == FieldKind::NonconcreteOk || self.is_field_concrete(record, field.value) {
+            if field.kind == FieldKind::NonconcreteOk || self.is_field_concrete(record, field.value)
+            {
                 continue;
             }
             let text = format!(
@@ -397,10 +402,11 @@ impl Eval<'_> {
     pub(crate) fn finish_record(&mut self, record: RecordId) -> Outcome<()> {
         let name = self.store.record(record).name;
         let text = self.store.unquoted_text(name);
-        let previous = match self.store.strings.find(&text).and_then(|sym| self.store.globals.get(&sym)) {
-            Some(&Global::Def(previous)) => Some(previous),
-            _ => None,
-        };
+        let previous =
+            match self.store.strings.find(&text).and_then(|sym| self.store.globals.get(&sym)) {
+                Some(&Global::Def(previous)) => Some(previous),
+                _ => None,
+            };
         let mut new_name = None;
         if let Some(previous) = previous {
             if !self.store.record(record).is_anonymous() {
@@ -414,8 +420,10 @@ impl Eval<'_> {
         self.check_concrete(record);
         let name = self.store.record(record).name;
         if self.store.as_sym(name).is_none() {
-            let text =
-                format!("record name '{}' could not be fully resolved", self.store.value_text(name));
+            let text = format!(
+                "record name '{}' could not be fully resolved",
+                self.store.value_text(name)
+            );
             self.error_in(Some(record), text);
             return Err(Stop::Failed(Loc::NONE));
         }
@@ -459,10 +467,10 @@ impl Eval<'_> {
         }
         if let Entry::Loop(inner) = entry {
             return match self.multiclass {
-                None => self.run_loop(&inner, &mut Vec::new(), true, None, None),
+                None => self.run_loop(&inner, &mut Vec::new(), true, None),
                 Some(index) => {
                     let mut made = Vec::new();
-                    self.run_loop(&inner, &mut Vec::new(), false, Some(&mut made), None)?;
+                    self.run_loop(&inner, &mut Vec::new(), false, Some(&mut made))?;
                     self.multiclasses[index].entries.extend(made);
                     Ok(())
                 }
@@ -506,8 +514,10 @@ impl Eval<'_> {
         self.enter()?;
         for entry in entries {
             match entry {
+                // Upstream does not tell the records of a loop through which
+                // `defm` they come.
                 Entry::Loop(inner) => {
-                    self.run_loop(inner, substitutions, is_final, made.as_deref_mut(), loc)?;
+                    self.run_loop(inner, substitutions, is_final, made.as_deref_mut())?;
                 }
                 Entry::Assertion(assertion) => {
                     let mut map = self.substitution(None, substitutions);
@@ -557,7 +567,6 @@ impl Eval<'_> {
         substitutions: &mut Substitutions,
         is_final: bool,
         made: Option<&mut Vec<Entry>>,
-        loc: Option<Loc>,
     ) -> Outcome<()> {
         let mut map = self.substitution(None, substitutions);
         let mut list = self.resolve(inner.list, &mut map)?;
@@ -580,7 +589,13 @@ impl Eval<'_> {
         let Node::List(_, seq) = self.store.node(list) else {
             if !is_final && let Some(made) = made {
                 let mut entries = Vec::new();
-                self.run_entries(&inner.entries, substitutions, is_final, Some(&mut entries), loc)?;
+                self.run_entries(
+                    &inner.entries,
+                    substitutions,
+                    is_final,
+                    Some(&mut entries),
+                    None,
+                )?;
                 made.push(Entry::Loop(Rc::new(Loop {
                     loc: inner.loc,
                     var: inner.var,
@@ -589,8 +604,10 @@ impl Eval<'_> {
                 })));
                 return Ok(());
             }
-            let text =
-                format!("attempting to loop over '{}', expected a list", self.store.value_text(list));
+            let text = format!(
+                "attempting to loop over '{}', expected a list",
+                self.store.value_text(list)
+            );
             self.error(inner.loc, text);
             return Err(Stop::Failed(Loc::NONE));
         };
@@ -600,8 +617,13 @@ impl Eval<'_> {
             if let Some((name, _)) = inner.var {
                 substitutions.push((name, item));
             }
-            let result =
-                self.run_entries(&inner.entries, substitutions, is_final, made.as_deref_mut(), loc);
+            let result = self.run_entries(
+                &inner.entries,
+                substitutions,
+                is_final,
+                made.as_deref_mut(),
+                None,
+            );
             if inner.var.is_some() {
                 substitutions.pop();
             }

@@ -214,7 +214,15 @@ impl Eval<'_> {
         let (left, right) = (self.store.node(a), self.store.node(b));
         let folded = match (op, left, right) {
             (
-                Op::Add | Op::Sub | Op::Mul | Op::Div | Op::And | Op::Or | Op::Xor | Op::Shl | Op::Sra
+                Op::Add
+                | Op::Sub
+                | Op::Mul
+                | Op::Div
+                | Op::And
+                | Op::Or
+                | Op::Xor
+                | Op::Shl
+                | Op::Sra
                 | Op::Srl,
                 ..,
             ) => {
@@ -503,11 +511,17 @@ impl Eval<'_> {
             (Op::Subst, (Node::Def(x), Node::Def(_), Node::Def(z))) => {
                 Some(if x == z { b } else { c })
             }
-            (Op::Subst, (Node::Var { name: x, .. }, Node::Var { name: y, .. }, Node::Var { name: z, .. })) => {
+            (
+                Op::Subst,
+                (Node::Var { name: x, .. }, Node::Var { name: y, .. }, Node::Var { name: z, .. }),
+            ) => {
                 let name = if x == z { y } else { z };
                 Some(self.store.values.get(Node::Var { name, ty }))
             }
-            (Op::Subst, (Node::Str { sym: x, .. }, Node::Str { sym: y, .. }, Node::Str { sym: z, .. })) => {
+            (
+                Op::Subst,
+                (Node::Str { sym: x, .. }, Node::Str { sym: y, .. }, Node::Str { sym: z, .. }),
+            ) => {
                 if self.store.text(x).is_empty() {
                     return Err(self.fatal_in(current, "!subst of an empty string"));
                 }
@@ -538,7 +552,10 @@ impl Eval<'_> {
                 let sym = self.store.intern(&text);
                 Some(self.store.values.get(Node::Str { sym, code }))
             }
-            (Op::Find, (Node::Str { sym: text, .. }, Node::Str { sym: part, .. }, Node::Int(start))) => {
+            (
+                Op::Find,
+                (Node::Str { sym: text, .. }, Node::Str { sym: part, .. }, Node::Int(start)),
+            ) => {
                 let size = self.store.text(text).len();
                 if start < 0 || start > size as i64 {
                     let text = format!("!find start position is out of range 0...{size}: {start}");
@@ -546,13 +563,15 @@ impl Eval<'_> {
                 }
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
                 let rest = self.store.text(text).as_bytes().get(start..);
-                let found = rest.and_then(|rest| {
-                    memchr::memmem::find(rest, self.store.text(part).as_bytes())
-                });
+                let found = rest
+                    .and_then(|rest| memchr::memmem::find(rest, self.store.text(part).as_bytes()));
                 let found = found.map_or(-1, |at| (start + at) as i64);
                 Some(self.store.int(found))
             }
-            (Op::SetDagArg | Op::SetDagName, (Node::Dag { op: operator, name, args }, Node::Int(_) | Node::Str { .. }, new)) => {
+            (
+                Op::SetDagArg | Op::SetDagName,
+                (Node::Dag { op: operator, name, args }, Node::Int(_) | Node::Str { .. }, new),
+            ) => {
                 if op == Op::SetDagName && !matches!(new, Node::Str { .. } | Node::Unset) {
                     return Ok(None);
                 }
@@ -608,9 +627,8 @@ impl Eval<'_> {
         let len = values.or(names)?.len as usize;
         let mut args = Vec::with_capacity(len * 2);
         for i in 0..len {
-            let pick = |seq: Option<Seq>| {
-                seq.map_or(Val::UNSET, |seq| self.store.values.seq(seq)[i])
-            };
+            let pick =
+                |seq: Option<Seq>| seq.map_or(Val::UNSET, |seq| self.store.values.seq(seq)[i]);
             let name = pick(names);
             if !matches!(self.store.node(name), Node::Str { .. } | Node::Unset) {
                 return None;

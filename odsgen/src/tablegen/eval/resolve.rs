@@ -265,7 +265,9 @@ impl Eval<'_> {
 
     fn resolve_open(&mut self, value: Val, r: &mut dyn Resolver) -> Outcome<Val> {
         match self.store.node(value) {
-            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => Ok(value),
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => {
+                Ok(value)
+            }
             Node::Var { name, .. } => Ok(r.resolve(self, name)?.unwrap_or(value)),
             Node::Field { a, name, .. } => {
                 let new = self.resolve(a, r)?;
@@ -421,6 +423,9 @@ impl Eval<'_> {
                 let unresolved = track.unresolved;
                 let args = self.store.values.intern_seq(&new);
                 let new = self.store.values.get(Node::Inline { class, args });
+                if let Some(&loc) = self.inline_locs.get(&value) {
+                    self.inline_locs.entry(new).or_insert(loc);
+                }
                 if unresolved { Ok(new) } else { self.instantiate(new) }
             }
             Node::Positional { index, a } => {

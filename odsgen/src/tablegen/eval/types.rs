@@ -170,9 +170,8 @@ impl Eval<'_> {
                 TyNode::Int => Some(value),
                 TyNode::Bit if int == 0 || int == 1 => Some(Val::bit(int == 1)),
                 TyNode::Bits(width) => {
-                    let fits = width >= 64
-                        || int >> width == 0
-                        || (width > 0 && int >> (width - 1) == -1);
+                    let fits =
+                        width >= 64 || int >> width == 0 || (width > 0 && int >> (width - 1) == -1);
                     if !fits {
                         return None;
                     }
@@ -277,7 +276,11 @@ impl Eval<'_> {
     }
 
     /// The type of a field of a value.
-    pub(crate) fn field_type(&mut self, value: Val, name: crate::tablegen::store::Sym) -> Option<Ty> {
+    pub(crate) fn field_type(
+        &mut self,
+        value: Val,
+        name: crate::tablegen::store::Sym,
+    ) -> Option<Ty> {
         if let Node::Def(id) = self.store.node(value) {
             return self.store.record(id).field(name).map(|field| field.ty);
         }

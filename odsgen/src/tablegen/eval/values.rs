@@ -19,9 +19,32 @@ pub(crate) enum Mode {
 pub(crate) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
-        "assert" | "bit" | "bits" | "class" | "code" | "dag" | "def" | "defm" | "defset" | "deftype"
-            | "defvar" | "dump" | "else" | "false" | "field" | "foreach" | "if" | "in" | "include"
-            | "int" | "let" | "list" | "multiclass" | "string" | "then" | "true"
+        "assert"
+            | "bit"
+            | "bits"
+            | "class"
+            | "code"
+            | "dag"
+            | "def"
+            | "defm"
+            | "defset"
+            | "deftype"
+            | "defvar"
+            | "dump"
+            | "else"
+            | "false"
+            | "field"
+            | "foreach"
+            | "if"
+            | "in"
+            | "include"
+            | "int"
+            | "let"
+            | "list"
+            | "multiclass"
+            | "string"
+            | "then"
+            | "true"
     )
 }
 
@@ -221,7 +244,11 @@ impl Eval<'_> {
                         "Invalid bit range for value",
                     ));
                 };
-                self.expect(end, Rule::missing_ranges_end, "expected '}' at end of bit range list")?;
+                self.expect(
+                    end,
+                    Rule::missing_ranges_end,
+                    "expected '}' at end of bit range list",
+                )?;
                 Ok(new)
             }
             _ => self.slice(value, start, part, record),
@@ -263,7 +290,7 @@ impl Eval<'_> {
     ) -> Outcome<(Vec<u32>, Option<Cursor<'t>>)> {
         let mut bits = Vec::new();
         let mut children = node.children();
-        while let Some(piece) = children.take(Rule::range_piece) {
+        while let Some(piece) = children.accept(Rule::range_piece) {
             self.range_piece(piece, &mut bits, None)?;
         }
         Ok((bits, children.next()))
@@ -384,7 +411,11 @@ impl Eval<'_> {
             }
         }
         let new = if single && let Some(&index) = pending.first() {
-            self.fold(Node::Bin { op: Op::ListElem, ty: element, a: value, b: index }, record, false)?
+            self.fold(
+                Node::Bin { op: Op::ListElem, ty: element, a: value, b: index },
+                record,
+                false,
+            )?
         } else {
             if !pending.is_empty() {
                 let list = self.list(Ty::INT, &pending);
@@ -419,7 +450,11 @@ impl Eval<'_> {
             }
             self.store.int(end)
         };
-        self.fold(Node::Bin { op: Op::RangeClosed, ty: Ty::LIST_INT, a: from, b: to }, record, false)
+        self.fold(
+            Node::Bin { op: Op::RangeClosed, ty: Ty::LIST_INT, a: from, b: to },
+            record,
+            false,
+        )
     }
 
     /// A run of `# value`: the right sides are complete before they are put
@@ -433,7 +468,7 @@ impl Eval<'_> {
     ) -> Outcome<Val> {
         let mut operands = vec![left];
         let mut trailing = false;
-        while let Some(paste) = parts.take(Rule::paste) {
+        while let Some(paste) = parts.accept(Rule::paste) {
             let left = operands[operands.len() - 1];
             let Some(ty) = self.type_of(left) else {
                 let text = if operands.len() == 1 {
@@ -461,7 +496,11 @@ impl Eval<'_> {
                 right = self.suffix(right, first.loc(), part, record)?;
             }
             if !is_list && self.type_of(right).is_none() && parts.peek().is_none() {
-                return Err(self.fail_at(paste.loc(), paste.next_loc(), "RHS of paste is not typed!"));
+                return Err(self.fail_at(
+                    paste.loc(),
+                    paste.next_loc(),
+                    "RHS of paste is not typed!",
+                ));
             }
             operands.push(right);
             if !is_list {
@@ -479,12 +518,10 @@ impl Eval<'_> {
             value = self.str_concat(value, empty);
         }
         while let Some(left) = operands.pop() {
-            let is_list = self.type_of(left).is_some_and(|ty| self.store.types.list_element(ty).is_some());
-            value = if is_list {
-                self.list_concat(left, value)
-            } else {
-                self.str_concat(left, value)
-            };
+            let is_list =
+                self.type_of(left).is_some_and(|ty| self.store.types.list_element(ty).is_some());
+            value =
+                if is_list { self.list_concat(left, value) } else { self.str_concat(left, value) };
         }
         Ok(value)
     }
@@ -528,7 +565,7 @@ impl Eval<'_> {
                     _ => {}
                 }
                 let name = self.store.intern(word);
-                match parts.take(Rule::arguments) {
+                match parts.accept(Rule::arguments) {
                     Some(arguments) => self.inline_record(node, name, arguments, record),
                     None => self.identifier(node, name, record, mode),
                 }
@@ -611,7 +648,9 @@ impl Eval<'_> {
         mode: Mode,
     ) -> Outcome<Val> {
         // `name = ` in an argument list: the word is the argument's name.
-        if node.piece().text.as_bytes().get(node.offset() as usize + node.text().len()) == Some(&b'=') {
+        if node.piece().text.as_bytes().get(node.offset() as usize + node.text().len())
+            == Some(&b'=')
+        {
             return Ok(self.store.string(name));
         }
         if let Some(value) = self.lookup(name) {
@@ -788,8 +827,7 @@ impl Eval<'_> {
                 };
                 let value = self.plain_value(second, record, Some(expected))?;
                 if value == Val::UNSET {
-                    let text =
-                        "The value of named argument should be initialized, but we got '?'";
+                    let text = "The value of named argument should be initialized, but we got '?'";
                     return Err(self.fail_at(second.loc(), second.next_loc(), text));
                 }
                 args.push(self.store.values.get(Node::Named { name: qualified, a: value }));
@@ -838,10 +876,11 @@ impl Eval<'_> {
                 }
                 None => {
                     failed = true;
+                    let found = self.type_name(value);
                     let text = format!(
                         "Value specified for template argument '{}' is of type {}; expected type {}: {}",
                         self.store.text(name),
-                        self.type_name(value),
+                        found,
                         self.store.type_text(ty),
                         self.store.value_text(value)
                     );
@@ -925,7 +964,7 @@ impl Eval<'_> {
             },
         };
         let mut values = Vec::new();
-        while let Some(value) = children.take(Rule::value) {
+        while let Some(value) = children.accept(Rule::value) {
             values.push(self.plain_value(value, record, given)?);
         }
         let mut next = node.next_loc();
@@ -977,7 +1016,7 @@ impl Eval<'_> {
     fn bits_literal(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let mut children = node.children();
         let mut values = Vec::new();
-        while let Some(value) = children.take(Rule::value) {
+        while let Some(value) = children.accept(Rule::value) {
             values.push(self.plain_value(value, record, None)?);
         }
         let no_end = "expected '}' at end of bit list value";

@@ -2035,6 +2035,9 @@ impl ::pest::Parser<Rule> for TableGen {
                                                 .sequence(|state| {
                                                     state
                                                         .match_string(".")
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { state.match_string(".") })
+                                                        })
                                                         .and_then(|state| { self::r#t(state) })
                                                         .and_then(|state| {
                                                             self::r#word(state)
@@ -2661,21 +2664,6 @@ impl ::pest::Parser<Rule> for TableGen {
                                                                     state
                                                                         .match_string("(")
                                                                         .and_then(|state| { self::r#t(state) })
-                                                                        .and_then(|state| { self::r#value(state) })
-                                                                        .and_then(|state| {
-                                                                            state
-                                                                                .repeat(|state| {
-                                                                                    state
-                                                                                        .sequence(|state| {
-                                                                                            self::r#separator(state)
-                                                                                                .and_then(|state| {
-                                                                                                    state
-                                                                                                        .lookahead(true, |state| { state.match_string(")") })
-                                                                                                        .or_else(|state| { self::r#value(state) })
-                                                                                                })
-                                                                                        })
-                                                                                })
-                                                                        })
                                                                         .and_then(|state| {
                                                                             state
                                                                                 .sequence(|state| {
@@ -2683,7 +2671,35 @@ impl ::pest::Parser<Rule> for TableGen {
                                                                                         .match_string(")")
                                                                                         .and_then(|state| { self::r#t(state) })
                                                                                 })
-                                                                                .or_else(|state| { self::r#missing_paren_end(state) })
+                                                                                .or_else(|state| {
+                                                                                    state
+                                                                                        .sequence(|state| {
+                                                                                            self::r#value(state)
+                                                                                                .and_then(|state| {
+                                                                                                    state
+                                                                                                        .repeat(|state| {
+                                                                                                            state
+                                                                                                                .sequence(|state| {
+                                                                                                                    self::r#separator(state)
+                                                                                                                        .and_then(|state| {
+                                                                                                                            state
+                                                                                                                                .lookahead(true, |state| { state.match_string(")") })
+                                                                                                                                .or_else(|state| { self::r#value(state) })
+                                                                                                                        })
+                                                                                                                })
+                                                                                                        })
+                                                                                                })
+                                                                                                .and_then(|state| {
+                                                                                                    state
+                                                                                                        .sequence(|state| {
+                                                                                                            state
+                                                                                                                .match_string(")")
+                                                                                                                .and_then(|state| { self::r#t(state) })
+                                                                                                        })
+                                                                                                        .or_else(|state| { self::r#missing_paren_end(state) })
+                                                                                                })
+                                                                                        })
+                                                                                })
                                                                         })
                                                                 })
                                                                 .or_else(|state| { self::r#missing_paren(state) })
