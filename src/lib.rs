@@ -1,1 +1,23 @@
 //! MLIR dialects for Rust.
+//!
+//! Each dialect is a module, generated from its definitions in `defs/`; what definitions cannot say stands in [`hooks`].
+
+// Generated code names this crate by absolute path, as other crates do.
+extern crate self as ods;
+
+use ods_runtime::DialectEntry;
+
+pub mod hooks;
+
+include!("../generated/arith.rs");
+include!("../generated/cf.rs");
+include!("../generated/func.rs");
+include!("../generated/ub.rs");
+
+/// Every dialect of this library, to be registered with a context.
+pub const DIALECTS: &[DialectEntry] = &[
+    DialectEntry::of::<arith::ArithDialect>(),
+    DialectEntry::of::<cf::ControlFlowDialect>(),
+    DialectEntry::of::<func::FuncDialect>(),
+    DialectEntry::of::<ub::UBDialect>(),
+];

@@ -1,3 +1,15 @@
 //! Reads TableGen operation definitions and writes Rust.
+//!
+//! [`tablegen`] reads `.td` files to records, [`model`] gives records their meaning, [`format`] reads assembly formats,
+//! and [`emit`] writes Rust. [`Build`] does it all in a build script, [`Generator`] anywhere.
 
+mod build;
+pub mod emit;
+pub mod format;
+mod generate;
+pub mod model;
+pub mod prelude;
 pub mod tablegen;
+
+pub use build::Build;
+pub use generate::{Generated, Generator, write_if_changed};

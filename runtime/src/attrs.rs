@@ -3,9 +3,29 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::writer::AsmWriter;
+use crate::types::Type;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
+
+pub mod affine;
+pub mod collection;
+pub mod dense_views;
+pub mod elements;
+pub mod layout;
+pub mod location;
+pub mod scalar;
+
+pub use affine::*;
+pub use collection::*;
+pub use dense_views::*;
+pub use elements::*;
+pub use layout::*;
+pub use location::*;
+pub use scalar::*;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
 ///
@@ -33,12 +53,152 @@ pub struct AttrDef {
     pub name: &'static str,
     /// Namespace of the dialect.
     pub dialect: &'static str,
+    builtin: BuiltinAttr,
+    flags: u32,
+    print: Option<PrintAttr>,
+    alias: Option<&'static str>,
+    parse: Option<ParseAttr>,
+    short: Option<PrintAttr>,
+    interfaces: &'static [&'static str],
 }
+
+/// Which builtin kind of attribute a definition is of, for dispatch by a jump.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each variant is the kind of that name")]
+#[repr(u8)]
+pub enum BuiltinAttr {
+    NotBuiltin,
+    Integer,
+    Float,
+    String,
+    SymbolRef,
+    Array,
+    Dictionary,
+    Type,
+    Unit,
+    Opaque,
+    AffineMap,
+    IntegerSet,
+    DenseElements,
+    DenseStringElements,
+    DenseArray,
+    DenseResourceElements,
+    SparseElements,
+    StridedLayout,
+    Distinct,
+    UnknownLoc,
+    FileLineColRange,
+    NameLoc,
+    CallSiteLoc,
+    FusedLoc,
+}
+
+/// Parses an attribute of a dialect, behind its mnemonic; given the type that it must have.
+pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
+
+/// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
+pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
 impl AttrDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
-        AttrDef { id: KindId::new(), name, dialect }
+        AttrDef {
+            id: KindId::new(),
+            name,
+            dialect,
+            builtin: BuiltinAttr::NotBuiltin,
+            flags: 0,
+            print: None,
+            alias: None,
+            parse: None,
+            short: None,
+            interfaces: &[],
+        }
+    }
+
+    /// Marks the definition of a builtin kind.
+    pub(crate) const fn builtin(mut self, kind: BuiltinAttr) -> Self {
+        self.builtin = kind;
+        self
+    }
+
+    /// Sets some of the [`flags`].
+    pub const fn flags(mut self, flags: u32) -> Self {
+        self.flags |= flags;
+        self
+    }
+
+    /// Sets how values of this kind are printed.
+    pub const fn print(mut self, print: PrintAttr) -> Self {
+        self.print = Some(print);
+        self
+    }
+
+    /// Sets how values of this kind are parsed.
+    pub const fn parse(mut self, parse: ParseAttr) -> Self {
+        self.parse = Some(parse);
+        self
+    }
+
+    /// Sets how values of this kind are printed where the kind is known.
+    pub const fn short(mut self, print: PrintAttr) -> Self {
+        self.short = Some(print);
+        self
+    }
+
+    /// Sets the traits and interfaces that values of this kind implement, by upstream's names.
+    pub const fn interfaces(mut self, names: &'static [&'static str]) -> Self {
+        self.interfaces = names;
+        self
+    }
+
+    /// Whether values of this kind implement the trait or interface `name`.
+    pub fn implements(&self, name: &str) -> bool {
+        self.interfaces.contains(&name)
+    }
+
+    /// How values of this kind are printed where the kind is known, if that differs.
+    pub fn short_printer(&self) -> Option<PrintAttr> {
+        self.short
+    }
+
+    /// How values of this kind are parsed, unless they are builtin.
+    pub fn parser(&self) -> Option<ParseAttr> {
+        self.parse
+    }
+
+    /// The name within the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+        name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
+    }
+
+    /// The builtin kind.
+    #[inline]
+    pub fn builtin_kind(&self) -> BuiltinAttr {
+        self.builtin
+    }
+
+    /// Whether all of `flags` are set.
+    #[inline]
+    pub fn has(&self, flags: u32) -> bool {
+        self.flags & flags == flags
+    }
+
+    /// How values of this kind are printed, unless they are builtin.
+    pub fn printer(&self) -> Option<PrintAttr> {
+        self.print
     }
 }
 
@@ -80,6 +240,14 @@ impl<'c> AttrRef<'c> {
     #[inline]
     pub fn def(self) -> &'static AttrDef {
         self.ctx.attrs.def(self.handle.0)
+    }
+
+    /// Whether this says where the elements of a memref are, upstream's
+    /// `MemRefLayoutAttrInterface`.
+    pub fn is_memref_layout(self) -> bool {
+        let def = self.def();
+        matches!(def.builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
+            || def.has(flags::MEMREF_LAYOUT)
     }
 
     /// Whether this is a `T`: one kind of attribute, or any that implements an interface.
@@ -136,11 +304,25 @@ impl From<AttrRef<'_>> for Attribute {
 
 impl fmt::Debug for AttrRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}#{}", self.def().name, self.handle.0)
+        fmt::Display::fmt(self, f)
     }
 }
 
-/// What a attribute can be cast to: a typed view of one kind, or of an interface.
+impl fmt::Display for AttrRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut writer = AsmWriter::new(self.ctx);
+        writer.print_attribute(self.handle);
+        f.write_str(&writer.finish())
+    }
+}
+
+/// What a kind of attribute can be used for, beyond what its own methods say.
+pub mod flags {
+    /// Attributes of this kind are layouts of memrefs: upstream's `MemRefLayoutAttrInterface`.
+    pub const MEMREF_LAYOUT: u32 = 1 << 0;
+}
+
+/// What an attribute can be cast to: a typed view of one kind, or of an interface.
 pub trait AttrCast<'c>: Copy {
     /// Whether `view` is a `Self`.
     fn classof(view: AttrRef<'c>) -> bool;
@@ -174,6 +356,23 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, ctx.attrs.get(table, handle))
     }
 
+    /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
+    /// handle.
+    #[inline]
+    fn intern_cached(
+        ctx: &'c Context,
+        slot: &AtomicU32,
+        storage: impl FnOnce() -> Self::Storage,
+    ) -> Self {
+        if let Some(handle) = NonZeroU32::new(slot.load(Ordering::Acquire)) {
+            let view = AttrRef { ctx, handle: Attribute(handle) };
+            return Self::from_parts(view, ctx.attrs.get(Self::table(ctx), handle));
+        }
+        let made = Self::intern(ctx, storage());
+        slot.store(made.handle().to_word(), Ordering::Release);
+        made
+    }
+
     /// The attribute whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
     /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
     #[inline]
@@ -205,4 +404,32 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
 
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
-pub(crate) struct BuiltinAttrTables {}
+pub(crate) struct BuiltinAttrTables {
+    pub(crate) integers: KindTable<IntegerAttrStorage>,
+    pub(crate) floats: KindTable<FloatAttrStorage>,
+    pub(crate) strings: KindTable<StringAttrStorage>,
+    pub(crate) symbol_refs: KindTable<SymbolRefAttrStorage>,
+    pub(crate) arrays: KindTable<ArrayAttrStorage>,
+    pub(crate) dictionaries: KindTable<DictionaryAttrStorage>,
+    pub(crate) types: KindTable<TypeAttrStorage>,
+    pub(crate) unit: KindTable<UnitAttrStorage>,
+    pub(crate) opaques: KindTable<OpaqueAttrStorage>,
+    pub(crate) affine_maps: KindTable<AffineMapAttrStorage>,
+    pub(crate) integer_sets: KindTable<IntegerSetAttrStorage>,
+    pub(crate) dense_elements: KindTable<DenseElementsAttrStorage>,
+    pub(crate) dense_strings: KindTable<DenseStringElementsAttrStorage>,
+    pub(crate) dense_arrays: KindTable<DenseArrayAttrStorage>,
+    pub(crate) dense_resources: KindTable<DenseResourceElementsAttrStorage>,
+    pub(crate) sparse_elements: KindTable<SparseElementsAttrStorage>,
+    pub(crate) strided_layouts: KindTable<StridedLayoutAttrStorage>,
+    pub(crate) distincts: KindTable<DistinctAttrStorage>,
+    pub(crate) unknown_loc: KindTable<UnknownLocStorage>,
+    pub(crate) file_locs: KindTable<FileLineColRangeStorage>,
+    pub(crate) name_locs: KindTable<NameLocStorage>,
+    pub(crate) call_site_locs: KindTable<CallSiteLocStorage>,
+    pub(crate) fused_locs: KindTable<FusedLocStorage>,
+    /// The handle of the unit attribute, once it is made.
+    pub(crate) common_unit: AtomicU32,
+    /// The number of distinct attributes made so far.
+    pub(crate) distinct_count: AtomicU64,
+}

@@ -3,8 +3,16 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::affine::AffineExprData;
 use crate::attrs::{AttrDef, BuiltinAttrTables};
+use crate::diag::DiagnosticEngine;
+use crate::dialect::Dialects;
 use crate::ident::IdentData;
+use crate::op_def::{OpName, RegisteredOp};
+use crate::registry::DialectSymbols;
+use crate::resources::ResourceBlobs;
+use crate::source::SourceManager;
+use crate::support::append_vec::AppendVec;
 use crate::support::interner::Interner;
 use crate::types::{BuiltinTypeTables, TypeDef};
 use crate::uniquer::Uniquer;
@@ -20,13 +28,35 @@ pub struct Context {
     pub(crate) builtin_types: BuiltinTypeTables,
     pub(crate) attrs: Uniquer<AttrDef>,
     pub(crate) builtin_attrs: BuiltinAttrTables,
+    pub(crate) affine: Interner<AffineExprData>,
+    pub(crate) symbols: DialectSymbols,
+    pub(crate) sources: SourceManager,
+    pub(crate) location_attrs: AtomicBool,
+    pub(crate) resources: ResourceBlobs,
+    pub(crate) diagnostics: DiagnosticEngine,
+    pub(crate) ops: AppendVec<RegisteredOp>,
+    pub(crate) op_by_ident: AppendVec<OpName>,
+    pub(crate) dialects: Dialects,
     allow_unregistered_dialects: AtomicBool,
+    hide_op_on_diagnostic: AtomicBool,
 }
 
 impl Context {
     /// A context with the builtin dialect loaded.
     pub fn new() -> Arc<Context> {
-        Arc::new(Context::default())
+        let ctx = Arc::new(Context::default());
+        ctx.load::<crate::builtin::BuiltinDialect>();
+        ctx
+    }
+
+    /// Whether diagnostics about an operation show it in a note.
+    pub fn prints_op_on_diagnostic(&self) -> bool {
+        !self.hide_op_on_diagnostic.load(Ordering::Relaxed)
+    }
+
+    /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic); it is on at first.
+    pub fn print_op_on_diagnostic(&self, print: bool) {
+        self.hide_op_on_diagnostic.store(!print, Ordering::Relaxed);
     }
 
     /// Whether operations, types and attributes of dialects that are not loaded are accepted.

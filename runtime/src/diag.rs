@@ -4,6 +4,16 @@ use std::fmt;
 
 use crate::location::Location;
 
+mod engine;
+mod regex;
+mod render;
+mod verify;
+
+pub(crate) use engine::DiagnosticEngine;
+pub use engine::{DiagnosticHandler, HandlerId};
+pub use render::Renderer;
+pub use verify::DiagnosticVerifier;
+
 /// How bad it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
@@ -42,6 +52,8 @@ struct DiagnosticData {
     location: Location,
     message: String,
     notes: Vec<Diagnostic>,
+    /// Diagnostics found along with this one.
+    others: Vec<Diagnostic>,
 }
 
 /// What verification of an operation, type or attribute yields.
@@ -51,7 +63,13 @@ impl Diagnostic {
     /// A diagnostic without notes.
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
         let message = message.into();
-        Diagnostic(Box::new(DiagnosticData { severity, location, message, notes: Vec::new() }))
+        Diagnostic(Box::new(DiagnosticData {
+            severity,
+            location,
+            message,
+            notes: Vec::new(),
+            others: Vec::new(),
+        }))
     }
 
     /// An error without notes.
@@ -64,6 +82,19 @@ impl Diagnostic {
         let location = location.unwrap_or(self.0.location);
         self.0.notes.push(Diagnostic::new(Severity::Note, location, message));
         self
+    }
+
+    /// Adds a diagnostic that was found along with this one and is reported after it.
+    pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
+        let more = std::mem::take(&mut other.0.others);
+        self.0.others.push(other);
+        self.0.others.extend(more);
+        self
+    }
+
+    /// The diagnostics that were found along with this one, in order.
+    pub fn others(&self) -> &[Diagnostic] {
+        &self.0.others
     }
 
     /// How bad it is.

@@ -70,8 +70,18 @@ impl Context {
 }
 
 impl Ident {
-    /// The handle as a property word.
+    /// The handle as a word, never 0.
     pub fn to_word(self) -> u32 {
         self.0.get()
+    }
+
+    /// The handle from [`to_word`](Self::to_word); `None` for 0.
+    pub fn from_word(word: u32) -> Option<Self> {
+        NonZeroU32::new(word).map(Ident)
+    }
+
+    /// A dense number, from 0.
+    pub(crate) fn index(self) -> u32 {
+        self.0.get() - 1
     }
 }

@@ -6,18 +6,43 @@
 // Generated code names the runtime by absolute path, also where it is part of this crate.
 extern crate self as ods_runtime;
 
+pub mod affine;
 pub mod attrs;
+pub mod builtin;
+pub mod codegen;
 pub mod context;
 pub mod diag;
+pub mod dialect;
+pub mod dominance;
+pub mod function;
+pub mod hooks;
 pub mod ident;
+pub mod interfaces;
+pub mod ir;
+mod kind;
 pub mod location;
+pub mod op_def;
+mod properties;
+pub mod registry;
+pub mod resources;
+pub mod source;
 pub mod support;
+pub mod symbol;
+pub mod text;
+pub mod tools;
+pub mod traits;
 pub mod types;
 pub mod uniquer;
+pub mod verify;
 
 pub use attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use context::Context;
 pub use diag::{Diagnostic, Severity, VerifyResult};
+pub use dialect::{Dialect, DialectEntry, DialectInit};
 pub use ident::Ident;
+pub use ir::{
+    Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef,
+};
 pub use location::Location;
+pub use op_def::{OpDef, OpName, OpNameRef};
 pub use types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};

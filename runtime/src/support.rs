@@ -1,4 +1,7 @@
 //! Data structures that know nothing of MLIR.
 
+pub mod apfloat;
+pub mod apint;
 pub mod append_vec;
 pub mod interner;
+mod words;

@@ -3,9 +3,31 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
+use crate::support::apfloat::FloatSemantics;
+use crate::text::parser::{ParseResult, Parser};
+use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, Storage};
+
+pub mod aggregate;
+pub mod opaque;
+pub mod scalar;
+pub mod shaped;
+
+pub use aggregate::*;
+pub use opaque::{OPAQUE_TYPE, OpaqueType, OpaqueTypeStorage};
+pub use scalar::*;
+pub use shaped::*;
+
+/// What a kind of type can be used for, beyond what its own methods say.
+pub mod flags {
+    /// Vectors can have elements of this kind: upstream's `VectorElementTypeInterface`.
+    pub const VECTOR_ELEMENT: u32 = 1 << 0;
+    /// Memrefs can have elements of this kind: upstream's `MemRefElementTypeInterface`.
+    pub const MEMREF_ELEMENT: u32 = 1 << 1;
+}
 
 /// A type of a [`Context`]: a number; equal types have equal handles. Corresponds to `mlir::Type`.
 ///
@@ -33,12 +55,117 @@ pub struct TypeDef {
     pub name: &'static str,
     /// Namespace of the dialect.
     pub dialect: &'static str,
+    builtin: BuiltinType,
+    flags: u32,
+    print: Option<PrintType>,
+    alias: Option<&'static str>,
+    parse: Option<ParseType>,
 }
+
+/// Which builtin kind of type a definition is of, for dispatch by a jump.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs, reason = "each variant is the kind of that name")]
+#[repr(u8)]
+pub enum BuiltinType {
+    NotBuiltin,
+    Integer,
+    Index,
+    None,
+    Float,
+    Function,
+    Graph,
+    Tuple,
+    Complex,
+    Opaque,
+    Vector,
+    RankedTensor,
+    UnrankedTensor,
+    MemRef,
+    UnrankedMemRef,
+}
+
+/// Parses a type of a dialect, behind its mnemonic.
+pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
+
+/// Writes a type of a dialect, behind the namespace: the mnemonic and its parameters.
+pub type PrintType = for<'c, 'w> fn(TypeRef<'c>, &'w mut AsmWriter<'c>);
 
 impl TypeDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
-        TypeDef { id: KindId::new(), name, dialect }
+        TypeDef {
+            id: KindId::new(),
+            name,
+            dialect,
+            builtin: BuiltinType::NotBuiltin,
+            flags: 0,
+            print: None,
+            alias: None,
+            parse: None,
+        }
+    }
+
+    /// Marks the definition of a builtin kind.
+    pub(crate) const fn builtin(mut self, kind: BuiltinType) -> Self {
+        self.builtin = kind;
+        self
+    }
+
+    /// Sets some of the [`flags`].
+    pub const fn flags(mut self, flags: u32) -> Self {
+        self.flags |= flags;
+        self
+    }
+
+    /// Sets how values of this kind are printed.
+    pub const fn print(mut self, print: PrintType) -> Self {
+        self.print = Some(print);
+        self
+    }
+
+    /// Sets how values of this kind are parsed.
+    pub const fn parse(mut self, parse: ParseType) -> Self {
+        self.parse = Some(parse);
+        self
+    }
+
+    /// How values of this kind are parsed, unless they are builtin.
+    pub fn parser(&self) -> Option<ParseType> {
+        self.parse
+    }
+
+    /// The name within the dialect.
+    pub fn mnemonic(&self) -> &'static str {
+        let name = self.name.strip_prefix(self.dialect).unwrap_or(self.name);
+        name.strip_prefix('.').unwrap_or(name)
+    }
+
+    /// Gives values of this kind an alias of this name.
+    pub const fn with_alias(mut self, alias: &'static str) -> Self {
+        self.alias = Some(alias);
+        self
+    }
+
+    /// The name of aliases for values of this kind.
+    pub fn alias(&self) -> Option<&'static str> {
+        self.alias
+    }
+
+    /// The builtin kind.
+    #[inline]
+    pub fn builtin_kind(&self) -> BuiltinType {
+        self.builtin
+    }
+
+    /// Whether all of `flags` are set.
+    #[inline]
+    pub fn has(&self, flags: u32) -> bool {
+        self.flags & flags == flags
+    }
+
+    /// How values of this kind are printed, unless they are builtin.
+    pub fn printer(&self) -> Option<PrintType> {
+        self.print
     }
 }
 
@@ -136,7 +263,15 @@ impl From<TypeRef<'_>> for Type {
 
 impl fmt::Debug for TypeRef<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}#{}", self.def().name, self.handle.0)
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Display for TypeRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut writer = AsmWriter::new(self.ctx);
+        writer.print_type(self.handle);
+        f.write_str(&writer.finish())
     }
 }
 
@@ -174,6 +309,23 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
         Self::from_parts(TypeRef { ctx, handle: Type(handle) }, ctx.types.get(table, handle))
     }
 
+    /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
+    /// handle.
+    #[inline]
+    fn intern_cached(
+        ctx: &'c Context,
+        slot: &AtomicU32,
+        storage: impl FnOnce() -> Self::Storage,
+    ) -> Self {
+        if let Some(handle) = NonZeroU32::new(slot.load(Ordering::Acquire)) {
+            let view = TypeRef { ctx, handle: Type(handle) };
+            return Self::from_parts(view, ctx.types.get(Self::table(ctx), handle));
+        }
+        let made = Self::intern(ctx, storage());
+        slot.store(made.handle().to_word(), Ordering::Release);
+        made
+    }
+
     /// The type whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
     /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
     #[inline]
@@ -203,6 +355,44 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     }
 }
 
+/// Handles of types that are asked for all the time; 0 for those that are not made yet.
+#[derive(Debug)]
+pub(crate) struct CommonTypes {
+    /// Signless integers by width.
+    pub(crate) integers: [AtomicU32; 65],
+    /// By format.
+    pub(crate) floats: [AtomicU32; FloatSemantics::ALL.len()],
+    pub(crate) index: AtomicU32,
+    pub(crate) none: AtomicU32,
+}
+
+impl Default for CommonTypes {
+    fn default() -> Self {
+        CommonTypes {
+            integers: [const { AtomicU32::new(0) }; 65],
+            floats: [const { AtomicU32::new(0) }; FloatSemantics::ALL.len()],
+            index: AtomicU32::new(0),
+            none: AtomicU32::new(0),
+        }
+    }
+}
+
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
-pub(crate) struct BuiltinTypeTables {}
+pub(crate) struct BuiltinTypeTables {
+    pub(crate) integers: KindTable<IntegerTypeStorage>,
+    pub(crate) index: KindTable<IndexTypeStorage>,
+    pub(crate) none: KindTable<NoneTypeStorage>,
+    pub(crate) floats: KindTable<FloatTypeStorage>,
+    pub(crate) functions: KindTable<FunctionTypeStorage>,
+    pub(crate) graphs: KindTable<FunctionTypeStorage>,
+    pub(crate) tuples: KindTable<TupleTypeStorage>,
+    pub(crate) complexes: KindTable<ComplexTypeStorage>,
+    pub(crate) opaques: KindTable<OpaqueTypeStorage>,
+    pub(crate) vectors: KindTable<VectorTypeStorage>,
+    pub(crate) ranked_tensors: KindTable<RankedTensorTypeStorage>,
+    pub(crate) unranked_tensors: KindTable<UnrankedTensorTypeStorage>,
+    pub(crate) memrefs: KindTable<MemRefTypeStorage>,
+    pub(crate) unranked_memrefs: KindTable<UnrankedMemRefTypeStorage>,
+    pub(crate) common: CommonTypes,
+}

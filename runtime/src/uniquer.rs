@@ -75,6 +75,13 @@ impl<S> Default for KindTable<S> {
     }
 }
 
+impl<S> KindTable<S> {
+    /// Whether no value was made.
+    pub fn is_empty(&self) -> bool {
+        self.values.is_empty()
+    }
+}
+
 /// All kinds of one family (types, or attributes).
 #[derive(Debug)]
 pub struct Uniquer<D: 'static> {

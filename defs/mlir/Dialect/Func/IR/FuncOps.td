@@ -1,0 +1,126 @@
+#ifndef MLIR_DIALECT_FUNC_IR_FUNCOPS_TD
+#define MLIR_DIALECT_FUNC_IR_FUNCOPS_TD
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CallInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/FunctionInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Func_Dialect : Dialect {
+  let name = "func";
+  let cppNamespace = "::ods::func";
+  let hasConstantMaterializer = 1;
+}
+
+class Func_Op<string mnemonic, list<Trait> traits = []> : Op<Func_Dialect, mnemonic, traits>;
+
+def CallOp : Func_Op<"call", [
+    CallOpInterface, MemRefsNormalizable, DeclareOpInterfaceMethods<SymbolUserOpInterface>]> {
+  let summary = "call operation";
+  let description = [{
+    Calls the function named `callee`, which is looked up in the nearest symbol table. The operands and results are
+    those of the function's type.
+
+    ```mlir
+    %sum = func.call @add(%a, %b) : (f32, f32) -> f32
+    ```
+  }];
+  let arguments = (ins
+    FlatSymbolRefAttr:$callee,
+    Variadic<AnyType>:$operands,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs,
+    UnitAttr:$no_inline);
+  let results = (outs Variadic<AnyType>);
+  let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
+}
+
+def CallIndirectOp : Func_Op<"call_indirect", [
+    CallOpInterface,
+    TypesMatchWith<"callee input types match argument types",
+                   "callee", "callee_operands", "$_self.cast::<FunctionType>().inputs()",
+                   "::ods_runtime::codegen::all_equal">,
+    TypesMatchWith<"callee result types match result types",
+                   "callee", "results", "$_self.cast::<FunctionType>().results()",
+                   "::ods_runtime::codegen::all_equal">]> {
+  let summary = "indirect call operation";
+  let description = [{
+    Calls the function value `callee`, whose type gives the types of the operands and results.
+
+    ```mlir
+    %sum = func.call_indirect %f(%a, %b) : (f32, f32) -> f32
+    ```
+  }];
+  let arguments = (ins
+    FunctionType:$callee,
+    Variadic<AnyType>:$callee_operands,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs);
+  let results = (outs Variadic<AnyType>:$results);
+  let hasCanonicalizeMethod = 1;
+  let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";
+}
+
+def ConstantOp : Func_Op<"constant", [
+    ConstantLike, Pure, DeclareOpInterfaceMethods<SymbolUserOpInterface>,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getAsmResultNames"]>]> {
+  let summary = "constant";
+  let description = [{
+    The function named `value` as a value, to be called indirectly or passed on.
+
+    ```mlir
+    %f = func.constant @add : (f32, f32) -> f32
+    ```
+  }];
+  let arguments = (ins FlatSymbolRefAttr:$value);
+  let results = (outs AnyType);
+  let assemblyFormat = "attr-dict $value `:` type(results)";
+  let hasFolder = 1;
+}
+
+def FuncOp : Func_Op<"func", [
+    AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
+  let summary = "An operation with a name containing a single `SSACFG` region";
+  let description = [{
+    A function: a symbol with a function type and a body, whose entry block takes the arguments. The body sees nothing
+    of what surrounds it. Without a body it declares a function that is defined elsewhere.
+
+    ```mlir
+    func.func private @sin(f32) -> f32
+
+    func.func @twice(%x: f32 {test.note}) -> f32 {
+      %sum = arith.addf %x, %x : f32
+      return %sum : f32
+    }
+    ```
+  }];
+  let arguments = (ins
+    SymbolNameAttr:$sym_name,
+    TypeAttrOf<FunctionType>:$function_type,
+    OptionalAttr<StrAttr>:$sym_visibility,
+    OptionalAttr<DictArrayAttr>:$arg_attrs,
+    OptionalAttr<DictArrayAttr>:$res_attrs,
+    UnitAttr:$no_inline);
+  let regions = (region AnyRegion:$body);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike, Terminator]> {
+  let summary = "Function return operation";
+  let description = [{
+    Leaves the enclosing function with the operands as its results.
+
+    ```mlir
+    func.return %quotient, %remainder : i32, i32
+    ```
+  }];
+  let arguments = (ins Variadic<AnyType>:$operands);
+  let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
+  let hasVerifier = 1;
+}
+
+#endif // MLIR_DIALECT_FUNC_IR_FUNCOPS_TD

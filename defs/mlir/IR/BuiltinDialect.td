@@ -1,0 +1,15 @@
+#ifndef BUILTIN_BASE
+#define BUILTIN_BASE
+
+include "mlir/IR/OpBase.td"
+
+// Its types and attributes are written by hand in the runtime, their text form as well.
+def Builtin_Dialect : Dialect {
+  let summary = "A dialect containing the builtin Attributes, Operations, and Types";
+  let name = "builtin";
+  let cppNamespace = "::ods_runtime::builtin";
+  let useDefaultAttributePrinterParser = 0;
+  let useDefaultTypePrinterParser = 0;
+}
+
+#endif // BUILTIN_BASE

@@ -1,0 +1,219 @@
+#ifndef PROPERTIES
+#define PROPERTIES
+
+include "mlir/IR/Constraints.td"
+include "mlir/IR/Utils.td"
+
+// In generated Rust a property's type implements `ods_runtime::properties::PropertyValue`, which knows how a value is
+// converted to and from an attribute, parsed and printed. The fragments below say so once, in `Property`; a subclass
+// overrides only what its text form or attribute form does differently.
+//
+// Placeholders: `$_storage` the value, `$_attr` the attribute (`AttrRef`), `$_ctxt` the context, `$_diag` the place for
+// an error message, `$_parser` and `$_printer`.
+class Property<
+  string storageTypeParam = "",
+  string desc = "",
+  string interfaceTypeParam = storageTypeParam
+> : PropConstraint<TruePred, desc, interfaceTypeParam> {
+  string description = "";
+  code storageType = storageTypeParam;
+  code convertFromStorage = "$_storage";
+  code assignToStorage = "$_value";
+  code convertToAttribute = "$_storage.to_attribute($_ctxt)";
+  code convertFromAttribute = "<" # storageType # ">::from_attribute($_attr, $_diag)";
+  code hashProperty = "";
+  code parser = "<" # storageType # ">::parse($_parser)";
+  code optionalParser = "";
+  code printer = "$_storage.print($_printer)";
+  code writeToMlirBytecode = "$_storage.write($_writer)";
+  code readFromMlirBytecode = "<" # storageType # ">::read($_reader)";
+  Property baseProperty = ?;
+  string defaultValue = "";
+  string storageTypeValueOverride = "";
+}
+
+// For properties whose bytecode is that of their attribute.
+defvar readMlirBytecodeUsingConvertFromAttribute = "PropertyValue::read_as_attribute($_reader)";
+defvar writeMlirBytecodeWithConvertToAttribute = "$_storage.write_as_attribute($_writer)";
+
+//===- Kinds -------------------------------------------------------------------------------------------------------===//
+
+// A Rust integer, written as a decimal number.
+class IntProp<string storageTypeParam, string desc = ""> : Property<storageTypeParam, desc> {
+  let summary = !if(!empty(desc), storageTypeParam, desc);
+  let optionalParser = "<" # storageType # ">::parse_optional($_parser)";
+}
+class IntProperty<string storageTypeParam, string desc = "">
+  : IntProp<storageTypeParam, desc>, Deprecated<"moved to the shorter name IntProp">;
+
+def I32Prop : IntProp<"i32", "int32_t">;
+def I64Prop : IntProp<"i64", "int64_t">;
+def I32Property : IntProp<"i32", "int32_t">, Deprecated<"moved to shorter name I32Prop">;
+def I64Property : IntProp<"i64", "int64_t">, Deprecated<"moved to shorter name I64Prop">;
+
+// An owned string, read as `&str`.
+class _cls_StringProp : Property<"String", "string", "&str"> {
+  let convertFromStorage = "$_storage.as_str()";
+  let assignToStorage = "$_value.to_owned()";
+  let optionalParser = "String::parse_optional($_parser)";
+}
+def StringProp : _cls_StringProp;
+def StringProperty : _cls_StringProp, Deprecated<"moved to shorter name StringProp">;
+
+class _cls_BoolProp : IntProp<"bool", "boolean">;
+def BoolProp : _cls_BoolProp;
+def BoolProperty : _cls_BoolProp, Deprecated<"moved to shorter name BoolProp">;
+
+// A flag: absent unless set. Where it must be spelled, its text is `unit` or `unit_absent`.
+class _cls_UnitProp : Property<"bool", "unit property"> {
+  let summary = "unit property";
+  let description = [{
+    A flag, false unless it is present. Where the default may not be left out, it is written `unit` or `unit_absent`.
+  }];
+  let defaultValue = "false";
+  let convertToAttribute = "::ods_runtime::properties::unit::to_attribute($_storage, $_ctxt)";
+  let convertFromAttribute = "::ods_runtime::properties::unit::from_attribute($_attr, $_diag)";
+  let parser = "::ods_runtime::properties::unit::parse($_parser)";
+  let optionalParser = "::ods_runtime::properties::unit::parse_optional($_parser)";
+  let printer = "::ods_runtime::properties::unit::print($_storage, $_printer)";
+}
+def UnitProp : _cls_UnitProp;
+def UnitProperty : _cls_UnitProp, Deprecated<"moved to shorter name UnitProp">;
+
+//===- Modifiers ---------------------------------------------------------------------------------------------------===//
+
+// `p`, with a value to assume where none is given. `default` is a value of the interface type; `storageDefault` one of
+// the storage type, for when the two differ.
+class DefaultValuedProp<
+  Property p,
+  string default = "",
+  string storageDefault = ""
+> : Property<p.storageType, p.summary, p.interfaceType> {
+  let defaultValue = default;
+  let storageTypeValueOverride = storageDefault;
+  let baseProperty = p;
+  let summary = p.summary;
+  let description = p.description;
+  let storageType = p.storageType;
+  let interfaceType = p.interfaceType;
+  let convertFromStorage = p.convertFromStorage;
+  let assignToStorage = p.assignToStorage;
+  let convertToAttribute = p.convertToAttribute;
+  let convertFromAttribute = p.convertFromAttribute;
+  let predicate = p.predicate;
+  let hashProperty = p.hashProperty;
+  let parser = p.parser;
+  let optionalParser = p.optionalParser;
+  let printer = p.printer;
+  let readFromMlirBytecode = p.readFromMlirBytecode;
+  let writeToMlirBytecode = p.writeToMlirBytecode;
+}
+class DefaultValuedProperty<Property p, string default = "", string storageDefault = "">
+  : DefaultValuedProp<p, default, storageDefault>, Deprecated<"moved to shorter name DefaultValuedProp">;
+
+// `p`, restricted by `pred` over its interface type.
+class ConfinedProp<
+  Property p,
+  Pred pred,
+  string newSummary = ""
+> : Property<p.storageType, !if(!empty(newSummary), p.summary, newSummary), p.interfaceType> {
+  let predicate = !if(!ne(p.predicate, TruePred), And<[p.predicate, pred]>, pred);
+  let baseProperty = p;
+  let description = p.description;
+  let storageType = p.storageType;
+  let interfaceType = p.interfaceType;
+  let convertFromStorage = p.convertFromStorage;
+  let assignToStorage = p.assignToStorage;
+  let convertToAttribute = p.convertToAttribute;
+  let convertFromAttribute = p.convertFromAttribute;
+  let hashProperty = p.hashProperty;
+  let parser = p.parser;
+  let optionalParser = p.optionalParser;
+  let printer = p.printer;
+  let readFromMlirBytecode = p.readFromMlirBytecode;
+  let writeToMlirBytecode = p.writeToMlirBytecode;
+  let defaultValue = p.defaultValue;
+  let storageTypeValueOverride = p.storageTypeValueOverride;
+}
+class ConfinedProperty<Property p, Pred pred, string newSummary = "">
+  : ConfinedProp<p, pred, newSummary>, Deprecated<"moved to shorter name ConfinedProp">;
+
+class ConstantProp<Property prop, string val>
+  : ConfinedProp<prop, CPred<"$_self == " # val>, "constant '" # prop.summary # "': " # val> {
+  string value = val;
+}
+
+//===- Combinators -------------------------------------------------------------------------------------------------===//
+
+// How a variable of `prop`'s storage type is declared with its default.
+class _makePropStorage<Property prop, string name> {
+  code ret = "let mut " # name # ": " # prop.storageType
+    # !cond(!not(!empty(prop.storageTypeValueOverride)) : " = " # prop.storageTypeValueOverride,
+            !not(!empty(prop.defaultValue)) : " = " # prop.defaultValue,
+            true : "") # ";";
+}
+
+// `wrappedProp`'s predicate as a closure over its storage.
+class _makeStorageWrapperPred<Property wrappedProp> {
+  Pred ret = Concat<
+    "|base_store| { let base_iface = " # !subst("$_storage", "base_store", wrappedProp.convertFromStorage) # "; ",
+    SubstLeaves<"$_self", "base_iface", wrappedProp.predicate>,
+    " }">;
+}
+
+// A list of `elem`, written `[a, b]`.
+class ArrayProp<Property elem = Property<>, string newSummary = ""> : Property<
+  "Vec<" # elem.storageType # ">",
+  !if(!empty(newSummary), "array of " # elem.summary, newSummary),
+  "&[" # elem.storageType # "]"
+> {
+  let convertFromStorage = "$_storage.as_slice()";
+  let assignToStorage = "$_value.to_vec()";
+  let optionalParser = "<" # storageType # ">::parse_optional($_parser)";
+  let predicate = !if(!eq(elem.predicate, TruePred),
+    TruePred,
+    Concat<"$_self.iter().all(", _makeStorageWrapperPred<elem>.ret, ")">);
+}
+class ArrayProperty<Property elem = Property<>, string newSummary = "">
+  : ArrayProp<elem, newSummary>, Deprecated<"moved to shorter name ArrayProp">;
+
+class IntArrayProp<Property elem, string newSummary = ""> : ArrayProp<elem, newSummary>;
+class IntArrayProperty<Property elem, string newSummary = "">
+  : IntArrayProp<elem, newSummary>, Deprecated<"moved to shorter name IntArrayProp">;
+
+// `p` or nothing. Written `none` or `some<...>`; where `p` has an optional parser and no default, just as `p`.
+class OptionalProp<Property p, bit canDelegateParsing = 1>
+  : Property<"Option<" # p.storageType # ">", "optional " # p.summary, "Option<" # p.interfaceType # ">"> {
+  defvar hasTrivialStorage = !and(
+    !eq(p.convertFromStorage, "$_storage"),
+    !eq(p.assignToStorage, "$_value"),
+    !eq(p.storageType, p.interfaceType));
+  defvar delegatesParsing = !and(
+    !empty(p.defaultValue),
+    !not(!empty(p.optionalParser)),
+    canDelegateParsing);
+  let defaultValue = "None";
+  let convertFromStorage = !if(hasTrivialStorage,
+    p.convertFromStorage,
+    "$_storage.as_ref().map(|present| " # !subst("$_storage", "present", p.convertFromStorage) # ")");
+  let assignToStorage = !if(hasTrivialStorage,
+    p.assignToStorage,
+    "$_value.map(|present| " # !subst("$_value", "present", p.assignToStorage) # ")");
+  let predicate = !if(!ne(p.predicate, TruePred),
+    Or<[CPred<"$_self.is_none()">,
+        Concat<"$_self.is_some_and(|present| ", SubstLeaves<"$_self", "present", p.predicate>, ")">]>,
+    TruePred);
+  let parser = "::ods_runtime::properties::option::parse"
+    # !if(delegatesParsing, "_delegated", "") # "($_parser)";
+  let optionalParser = "::ods_runtime::properties::option::parse_optional"
+    # !if(delegatesParsing, "_delegated", "") # "($_parser)";
+  let printer = "::ods_runtime::properties::option::print"
+    # !if(delegatesParsing, "_delegated", "") # "($_storage, $_printer)";
+  assert !or(!not(delegatesParsing), !eq(defaultValue, "None")),
+    "For delegated parsing to be used, the default value must be nullopt. " #
+    "To use a non-trivial default, set the canDelegateParsing argument to 0";
+}
+class OptionalProperty<Property p, bit canDelegateParsing = 1>
+  : OptionalProp<p, canDelegateParsing>, Deprecated<"moved to shorter name OptionalProp">;
+
+#endif // PROPERTIES

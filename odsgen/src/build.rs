@@ -1,0 +1,102 @@
+//! The interface for build scripts.
+
+use std::path::{Path, PathBuf};
+
+use crate::emit::Layout;
+use crate::generate::{Generator, write_if_changed};
+
+/// Generates dialects from a build script, into `OUT_DIR`.
+///
+/// ```no_run
+/// // build.rs
+/// odsgen::Build::new().include_dir("defs").generate("defs/Toy.td", "toy.rs");
+/// // src/lib.rs
+/// // include!(concat!(env!("OUT_DIR"), "/toy.rs"));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Build {
+    generator: Generator,
+    out_dir: Option<PathBuf>,
+}
+
+impl Build {
+    /// A build that finds the definitions that come with the generator, and no others. Its code is not formatted.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { generator: Generator::new().layout(Layout::Compact), out_dir: None }
+    }
+
+    /// Adds a directory in which included files are searched.
+    #[must_use]
+    pub fn include_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.generator = self.generator.include_dir(dir);
+        self
+    }
+
+    /// Defines a preprocessor macro.
+    #[must_use]
+    pub fn define(mut self, name: impl Into<String>) -> Self {
+        self.generator = self.generator.define(name);
+        self
+    }
+
+    /// Chooses the dialect, if a file defines several.
+    #[must_use]
+    pub fn dialect(mut self, name: impl Into<String>) -> Self {
+        self.generator = self.generator.dialect(name);
+        self
+    }
+
+    /// Formats the code, which is otherwise only made to be compiled.
+    #[must_use]
+    pub fn formatted(mut self) -> Self {
+        self.generator = self.generator.layout(Layout::Formatted);
+        self
+    }
+
+    /// Writes to `dir` instead of `OUT_DIR`.
+    #[must_use]
+    pub fn out_dir(mut self, dir: impl Into<PathBuf>) -> Self {
+        self.out_dir = Some(dir.into());
+        self
+    }
+
+    /// Generates the dialect in `file` into `name`, and tells cargo which files it depends on.
+    ///
+    /// What is wrong with the definitions is printed, and the process ends with exit code 1: a build script has nobody to
+    /// return errors to.
+    pub fn generate(&self, file: impl AsRef<Path>, name: impl AsRef<Path>) -> &Self {
+        let file = file.as_ref();
+        println!("cargo::rerun-if-changed={}", file.display());
+        match self.try_generate(file, name.as_ref()) {
+            Ok(()) => self,
+            Err(text) => {
+                eprintln!("{text}");
+                for line in text.lines().filter(|line| line.contains("error: ")) {
+                    println!("cargo::error={line}");
+                }
+                std::process::exit(1);
+            }
+        }
+    }
+
+    fn try_generate(&self, file: &Path, name: &Path) -> Result<(), String> {
+        let dir = match &self.out_dir {
+            Some(dir) => dir.clone(),
+            None => std::env::var_os("OUT_DIR")
+                .map(PathBuf::from)
+                .ok_or("error: OUT_DIR is not set; this runs in build scripts")?,
+        };
+        let generated = self.generator.run(file).map_err(|errors| errors.render(false))?;
+        for input in &generated.inputs {
+            println!("cargo::rerun-if-changed={}", input.display());
+        }
+        for line in generated.warnings.lines().filter(|line| line.contains("warning: ")) {
+            println!("cargo::warning={line}");
+        }
+        let path = dir.join(name);
+        write_if_changed(&path, &generated.code)
+            .map(drop)
+            .map_err(|error| format!("error: cannot write {}: {error}", path.display()))
+    }
+}

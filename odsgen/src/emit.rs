@@ -1,0 +1,105 @@
+//! Definitions to Rust.
+//!
+//! One file per artefact; each produces [`Item`]s, which `file` prints in order. What generated code looks like, and what
+//! it calls, is told in `docs/generated-code.md`.
+
+mod assembly;
+mod builder;
+mod constraints;
+mod custom;
+mod defs;
+mod dialect;
+mod docs;
+mod enums;
+mod file;
+mod host;
+mod op;
+mod parse;
+mod print;
+mod segments;
+mod tighten;
+
+use proc_macro2::TokenStream;
+
+pub use file::Layout;
+
+use crate::model::Model;
+use crate::tablegen::Diagnostic;
+
+/// How much is emitted, and how it is laid out.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Name of the main `.td` file in the header, by include path.
+    pub source: String,
+    /// Whether the code is formatted: for code that is read, not for code that is only compiled.
+    pub layout: Layout,
+}
+
+/// A number without a suffix.
+#[derive(Clone, Copy, Debug)]
+struct Num(usize);
+
+impl quote::ToTokens for Num {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        proc_macro2::Literal::usize_unsuffixed(self.0).to_tokens(tokens);
+    }
+}
+
+/// One item of generated code, attributes and documentation included.
+#[derive(Clone, Debug)]
+pub(crate) struct Item {
+    tokens: TokenStream,
+    /// Separated from the item before it by a blank line.
+    section: bool,
+}
+
+impl Item {
+    /// An item that starts something new.
+    fn section(tokens: TokenStream) -> Self {
+        Self { tokens, section: true }
+    }
+
+    /// An item that belongs to the one before it.
+    fn part(tokens: TokenStream) -> Self {
+        Self { tokens, section: false }
+    }
+}
+
+/// The Rust code of a dialect.
+///
+/// # Errors
+///
+/// Everything that is wrong with the formats and fragments of the definitions.
+pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagnostic>> {
+    let host = host::Host::new(model);
+    let mut errors = Vec::new();
+    let mut constraints = constraints::Constraints::default();
+    let mut customs = custom::Customs::default();
+    let mut items = dialect::items(model, &host);
+    for info in &model.enums {
+        items.extend(enums::items(info));
+    }
+    items.extend(defs::attr_interfaces(model));
+    for def in model.attrs.iter().chain(&model.types) {
+        match defs::items(def, model, &host) {
+            Ok(list) => items.extend(list),
+            Err(error) => errors.push(*error),
+        }
+    }
+    for op in &model.ops {
+        let mut context = op::Context {
+            model,
+            host: &host,
+            constraints: &mut constraints,
+            customs: &mut customs,
+        };
+        match op::items(op, &mut context) {
+            Ok(list) => items.extend(list),
+            Err(error) => errors.push(*error),
+        }
+    }
+    items.extend(customs.items());
+    items.extend(constraints.items());
+    errors.extend(host.take_errors());
+    if errors.is_empty() { Ok(file::print(model, items, options)) } else { Err(errors) }
+}

@@ -1,0 +1,251 @@
+//! Functions that create operations.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::op::{self, Context};
+use super::{Num, docs};
+use crate::model::{Arg, Multiplicity, Op, Value, snake};
+
+/// The builders of an operation: the one that the definition's arguments give, and those that it lists.
+pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    let mut members = Vec::new();
+    if !op.skip_default_builders {
+        members.push(default(op, context));
+    }
+    for (index, builder) in op.builders.iter().enumerate() {
+        let Some(body) = builder.body else { continue };
+        let name = if members.is_empty() && index == 0 {
+            format_ident!("build")
+        } else {
+            let names: Vec<_> =
+                builder.params.iter().map(|param| param.name.trim_end_matches('_')).collect();
+            let suffix = if names.is_empty() { "empty".to_owned() } else { names.join("_") };
+            format_ident!("build_with_{suffix}")
+        };
+        let params = builder.params.iter().map(|param| {
+            let (name, ty) =
+                (format_ident!("{}", param.name), context.host.ty(param.ty, "'_", body.span));
+            quote!(#name: #ty)
+        });
+        let def = op::def(op);
+        let body = context.host.block(
+            body,
+            &[("_builder", quote!(b)), ("_state", quote!(st)), ("_ctxt", quote!(b.ctx()))],
+        );
+        let deprecated = builder.deprecated.map(|note| quote!(#[deprecated(note = #note)]));
+        let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
+        members.push(quote! {
+            #doc
+            #deprecated
+            pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+                let mut st = b.state(&#def);
+                #body
+                b.create(&st)
+            }
+        });
+    }
+    members
+}
+
+fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
+    let def = op::def(op);
+    let mut params = Vec::new();
+    let mut body = Vec::new();
+    if !op.infers_results() {
+        for (index, result) in op.results.iter().enumerate() {
+            result_param(result, index, op.results.len(), &mut params, &mut body);
+        }
+    }
+    let inferred: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
+    for arg in &op.args {
+        match *arg {
+            Arg::Operand(index) => operand_param(op, index, &mut params, &mut body),
+            Arg::Attribute(index) => {
+                let attr = &op.attributes[index];
+                if !inferred.contains(&attr.name) {
+                    attribute_param(op, index, context, &mut params, &mut body);
+                }
+            }
+            Arg::Property(index) => {
+                let property = &op.properties[index];
+                if property.default.is_none() {
+                    let name = format_ident!("{}", snake(property.name));
+                    let ty = context.host.ty(property.storage_type, "'_", property.record.span());
+                    let word = op::property_word(op, index);
+                    params.push(quote!(#name: #ty));
+                    body.push(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, b.ctx()));));
+                }
+            }
+        }
+    }
+    if op.has_operand_segments() {
+        let sizes = op.operands.iter().map(group_size);
+        let word = op::operand_segments_word(op);
+        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+    }
+    if op.has_result_segments() && !op.infers_results() {
+        let sizes = op.results.iter().enumerate().map(|(index, result)| {
+            let name = result_name(result, index, op.results.len());
+            match result.multiplicity() {
+                Multiplicity::One => quote!(1),
+                Multiplicity::Optional => quote!(usize::from(#name.is_some())),
+                _ => quote!(#name.len()),
+            }
+        });
+        let word = op::result_segments_word(op);
+        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+    }
+    for (index, successor) in op.successors.iter().enumerate() {
+        let name = successor.name.map_or_else(|| format!("successor_{index}"), snake);
+        let name = format_ident!("{name}");
+        if successor.constraint.variadic {
+            params.push(quote!(#name: &[rt::Block]));
+            body.push(quote!(st.successors.extend_from_slice(#name);));
+        } else {
+            params.push(quote!(#name: rt::Block));
+            body.push(quote!(st.add_successor(#name);));
+        }
+    }
+    for (index, region) in op.regions.iter().enumerate() {
+        if region.constraint.variadic {
+            let name = region.name.map_or_else(|| format!("region_{index}"), snake);
+            let count = format_ident!("{name}_count");
+            params.push(quote!(#count: usize));
+            body.push(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
+        } else {
+            body.push(quote!(st.add_region(b.new_region());));
+        }
+    }
+    let what = if op.infers_results() {
+        "Creates the operation; its result types follow."
+    } else {
+        "Creates the operation."
+    };
+    let doc = docs::attributes(what);
+    let create =
+        if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
+    quote! {
+        #doc
+        pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+            let mut st = b.state(&#def);
+            #(#body)*
+            #create
+        }
+    }
+}
+
+fn sizes_attr<'r>(value: &Value<'r>) -> Option<&'r str> {
+    match value.multiplicity() {
+        Multiplicity::VariadicOfVariadic(sizes) => Some(sizes),
+        _ => None,
+    }
+}
+
+fn result_name(result: &Value<'_>, index: usize, count: usize) -> proc_macro2::Ident {
+    match result.rust_name() {
+        Some(name) => format_ident!("{}_type", name.trim_end_matches('_')),
+        None if count == 1 => format_ident!("result_type"),
+        None => format_ident!("result_type_{index}"),
+    }
+}
+
+fn result_param(
+    result: &Value<'_>,
+    index: usize,
+    count: usize,
+    params: &mut Vec<TokenStream>,
+    body: &mut Vec<TokenStream>,
+) {
+    let name = result_name(result, index, count);
+    match result.multiplicity() {
+        Multiplicity::One => {
+            params.push(quote!(#name: impl Into<rt::Type>));
+            body.push(quote!(st.add_type(#name);));
+        }
+        Multiplicity::Optional => {
+            params.push(quote!(#name: Option<rt::Type>));
+            body.push(quote!(st.types.extend(#name);));
+        }
+        _ => {
+            params.push(quote!(#name: &[rt::Type]));
+            body.push(quote!(st.types.extend_from_slice(#name);));
+        }
+    }
+}
+
+fn operand_name(op: &Op<'_>, index: usize) -> proc_macro2::Ident {
+    match op.operands[index].rust_name() {
+        Some(name) => format_ident!("{name}"),
+        None => format_ident!("operand_{index}"),
+    }
+}
+
+fn operand_param(
+    op: &Op<'_>,
+    index: usize,
+    params: &mut Vec<TokenStream>,
+    body: &mut Vec<TokenStream>,
+) {
+    let name = operand_name(op, index);
+    match op.operands[index].multiplicity() {
+        Multiplicity::One => {
+            params.push(quote!(#name: impl Into<rt::Value>));
+            body.push(quote!(st.add_operand(#name);));
+        }
+        Multiplicity::Optional => {
+            params.push(quote!(#name: Option<rt::Value>));
+            body.push(quote!(st.operands.extend(#name);));
+        }
+        Multiplicity::Variadic => {
+            params.push(quote!(#name: &[rt::Value]));
+            body.push(quote!(st.operands.extend_from_slice(#name);));
+        }
+        Multiplicity::VariadicOfVariadic(sizes) => {
+            let word = Num(op.attribute(sizes).unwrap_or_default());
+            params.push(quote!(#name: &[&[rt::Value]]));
+            body.push(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
+        }
+    }
+}
+
+/// The number of values in an operand group, by its parameter.
+fn group_size(value: &Value<'_>) -> TokenStream {
+    let name = format_ident!("{}", value.rust_name().unwrap_or_else(|| "operand".to_owned()));
+    match value.multiplicity() {
+        Multiplicity::One => quote!(1),
+        Multiplicity::Optional => quote!(usize::from(#name.is_some())),
+        Multiplicity::Variadic => quote!(#name.len()),
+        Multiplicity::VariadicOfVariadic(_) => quote!(#name.iter().map(|group| group.len()).sum()),
+    }
+}
+
+/// Attributes that an operation may go without have no parameter: they are set afterwards.
+fn attribute_param<'r>(
+    op: &Op<'r>,
+    index: usize,
+    context: &mut Context<'_, '_, 'r>,
+    params: &mut Vec<TokenStream>,
+    body: &mut Vec<TokenStream>,
+) {
+    let attr = &op.attributes[index];
+    let constraint = &attr.constraint;
+    if constraint.optional || constraint.default_value().is_some() {
+        return;
+    }
+    let name = format_ident!("{}", snake(attr.name));
+    let word = op::attribute_word(op, index);
+    match constraint.const_builder.filter(|builder| builder.text.trim() != "$0") {
+        Some(builder) => {
+            let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
+            let make =
+                context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
+            params.push(quote!(#name: #ty));
+            body.push(quote!(st.set_property(#word, #make);));
+        }
+        None => {
+            params.push(quote!(#name: impl Into<rt::Attribute>));
+            body.push(quote!(st.set_property(#word, #name);));
+        }
+    }
+}

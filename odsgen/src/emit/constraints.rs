@@ -1,0 +1,170 @@
+//! Constraints, each emitted once.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::host::Host;
+use super::{Item, docs};
+use crate::model::{
+    AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming,
+};
+use crate::tablegen::Span;
+
+/// The constraints that operations of the dialect refer to.
+#[derive(Default)]
+pub(super) struct Constraints {
+    /// Name to definition; sorted, so that a new one changes nothing else.
+    items: BTreeMap<String, Entry>,
+}
+
+struct Entry {
+    key: (&'static str, String, String),
+    tokens: TokenStream,
+}
+
+impl Constraints {
+    /// The constant of a constraint on types.
+    pub(super) fn of_type(
+        &mut self,
+        constraint: &TypeConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
+        let summary = base_summary(constraint);
+        self.add(
+            "Type",
+            constraint.def_name(),
+            summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::TypeConstraint),
+        )
+    }
+
+    /// The constant of a constraint on attributes.
+    pub(super) fn of_attr(
+        &mut self,
+        constraint: &AttrConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
+        let name = constraint.def_name();
+        self.add(
+            "Attr",
+            name,
+            constraint.summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::AttrConstraint),
+        )
+    }
+
+    /// The constant of a constraint on regions.
+    pub(super) fn of_region(
+        &mut self,
+        constraint: &PlainConstraint<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
+        let name = (!constraint.record.is_anonymous()).then(|| constraint.record.name());
+        self.add(
+            "Region",
+            name,
+            constraint.summary,
+            &constraint.predicate,
+            host,
+            quote!(rt::RegionConstraint),
+        )
+    }
+
+    fn add(
+        &mut self,
+        kind: &'static str,
+        def_name: Option<&str>,
+        summary: &str,
+        predicate: &Predicate<'_>,
+        host: &Host<'_>,
+        ty: TokenStream,
+    ) -> TokenStream {
+        let base = def_name.map_or_else(|| slug(summary), str::to_owned);
+        let base = screaming(&if base.ends_with(kind) { base } else { format!("{base}{kind}") });
+        let key = (kind, summary.to_owned(), predicate.text.clone());
+        let mut name = base.clone();
+        let mut number = 2;
+        while let Some(entry) = self.items.get(&name) {
+            if entry.key == key {
+                return ident(&name);
+            }
+            name = format!("{base}_{number}");
+            number += 1;
+        }
+        let ident = format_ident!("{name}");
+        let tokens = constant(&ident, summary, predicate, host, &ty);
+        self.items.insert(name.clone(), Entry { key, tokens });
+        self::ident(&name)
+    }
+
+    pub(super) fn items(self) -> Vec<Item> {
+        self.items.into_values().map(|entry| Item::section(entry.tokens)).collect()
+    }
+}
+
+fn ident(name: &str) -> TokenStream {
+    let ident = format_ident!("{name}");
+    quote!(&#ident)
+}
+
+fn constant(
+    name: &Ident,
+    summary: &str,
+    predicate: &Predicate<'_>,
+    host: &Host<'_>,
+    ty: &TokenStream,
+) -> TokenStream {
+    let doc = docs::attributes(summary.trim());
+    let used = predicate.text.contains("$_self");
+    let argument = if used { quote!(it) } else { quote!(_) };
+    let condition = condition(predicate, host, &[("_self", quote!(it)), ("_op", quote!(op))]);
+    quote! {
+        #doc
+        pub(crate) const #name: #ty = <#ty>::new(#summary, |#argument| #condition);
+    }
+}
+
+/// The condition as an expression. Its parts are checked one by one first: a mistake in one is reported where it is
+/// written.
+pub(super) fn condition(
+    predicate: &Predicate<'_>,
+    host: &Host<'_>,
+    substitutions: &[super::host::Substitution<'_>],
+) -> TokenStream {
+    let place = predicate.record.map_or(Span::default(), |record| record.span());
+    let fragment = Fragment { text: &predicate.text, span: place, exact: false };
+    host.expr(fragment, substitutions)
+}
+
+/// The summary of one value's type.
+fn base_summary<'r>(constraint: &TypeConstraint<'r>) -> &'r str {
+    match constraint.summary.strip_prefix("variadic of ") {
+        Some(summary) if constraint.multiplicity.is_variadic() => summary,
+        _ => constraint.summary,
+    }
+}
+
+/// Words of `summary` that make a name, not too long.
+fn slug(summary: &str) -> String {
+    let words: Vec<&str> = summary
+        .split(|c: char| !c.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect();
+    let mut out = String::new();
+    for word in words {
+        if out.len() + word.len() > 48 {
+            break;
+        }
+        if !out.is_empty() {
+            out.push('_');
+        }
+        out.push_str(word);
+    }
+    if out.is_empty() { "unnamed".to_owned() } else { out }
+}

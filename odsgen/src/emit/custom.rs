@@ -1,0 +1,218 @@
+//! `custom<X>` directives: a trait each, which the dialect implements by hand.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::host::Host;
+use super::{Item, docs};
+use crate::format::{Directive, Element, Variable};
+use crate::model::{Multiplicity, Op, Value};
+
+/// The directives that formats of the dialect use.
+#[derive(Default)]
+pub(super) struct Customs {
+    traits: BTreeMap<String, Signature>,
+}
+
+struct Signature {
+    directive: String,
+    /// Types of what the parser is given.
+    inputs: Vec<TokenStream>,
+    /// Types of what it returns.
+    outputs: Vec<TokenStream>,
+    /// Types of what the printer is given.
+    printed: Vec<TokenStream>,
+}
+
+impl Signature {
+    fn key(&self) -> String {
+        let text = |list: &[TokenStream]| {
+            list.iter().map(TokenStream::to_string).collect::<Vec<_>>().join(";")
+        };
+        format!("{}|{}|{}", text(&self.inputs), text(&self.outputs), text(&self.printed))
+    }
+}
+
+impl Customs {
+    /// The trait of the directive `name` with these arguments. The same name with arguments of other kinds is another
+    /// trait, as it is another overload upstream.
+    pub(super) fn add(
+        &mut self,
+        op: &Op<'_>,
+        name: &str,
+        args: &[Element<'_>],
+        host: &Host<'_>,
+    ) -> Ident {
+        let mut signature = Signature {
+            directive: name.to_owned(),
+            inputs: Vec::new(),
+            outputs: Vec::new(),
+            printed: Vec::new(),
+        };
+        for arg in args {
+            signature.argument(op, arg, host);
+        }
+        let mut trait_name = format!("{name}Directive");
+        let mut number = 2;
+        while let Some(known) = self.traits.get(&trait_name) {
+            if known.key() == signature.key() {
+                return format_ident!("{trait_name}");
+            }
+            trait_name = format!("{name}Directive{number}");
+            number += 1;
+        }
+        let ident = format_ident!("{trait_name}");
+        self.traits.insert(trait_name, signature);
+        ident
+    }
+
+    pub(super) fn items(self) -> Vec<Item> {
+        self.traits
+            .into_iter()
+            .map(|(name, signature)| {
+                let Signature { directive, inputs, outputs, printed } = signature;
+                let ident = format_ident!("{name}");
+                let doc = docs::attributes(&format!("The text of `custom<{directive}>`, written by hand."));
+                let message = format!("the directive `custom<{directive}>` has no implementation");
+                let note = format!("implement `{name}` for the dialect's type `{{Self}}`");
+                let inputs = inputs.iter().enumerate().map(|(i, ty)| {
+                    let name = format_ident!("arg_{i}");
+                    quote!(#name: #ty)
+                });
+                let printed = printed.iter().enumerate().map(|(i, ty)| {
+                    let name = format_ident!("arg_{i}");
+                    quote!(#name: #ty)
+                });
+                Item::section(quote! {
+                    #doc
+                    #[diagnostic::on_unimplemented(message = #message, note = #note)]
+                    pub trait #ident {
+                        /// Reads the text.
+                        fn parse(p: &mut rt::OpParser<'_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>;
+                        /// Writes the text.
+                        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*);
+                    }
+                })
+            })
+            .collect()
+    }
+}
+
+impl Signature {
+    fn argument(&mut self, op: &Op<'_>, arg: &Element<'_>, host: &Host<'_>) {
+        match arg {
+            Element::Variable(variable, _) => {
+                let (parsed, printed) = variable_types(op, *variable, host);
+                self.outputs.push(parsed);
+                self.printed.push(printed);
+            }
+            Element::Directive(Directive::Type(inner, _)) => {
+                let (parsed, printed) = type_types(op, inner);
+                self.outputs.push(parsed);
+                self.printed.push(printed);
+            }
+            Element::Directive(Directive::Ref(inner)) => {
+                let (parsed, printed) = match &**inner {
+                    Element::Variable(variable, _) => variable_types(op, *variable, host),
+                    Element::Directive(Directive::Type(inner, _)) => type_types(op, inner),
+                    _ => (quote!(rt::OpState), quote!(rt::OpRef<'ir>)),
+                };
+                let is_attribute = matches!(**inner, Element::Variable(Variable::Attribute(_), _));
+                self.inputs.push(if is_attribute {
+                    quote!(Option<rt::Attribute>)
+                } else if matches!(**inner, Element::Directive(Directive::AttrDict { .. })) {
+                    quote!(&mut #parsed)
+                } else {
+                    quote!(&#parsed)
+                });
+                self.printed.push(printed);
+            }
+            Element::Directive(Directive::Code(_)) => {
+                self.inputs.push(quote!(impl Sized));
+                self.printed.push(quote!(impl Sized));
+            }
+            Element::Directive(Directive::AttrDict { .. }) => {
+                self.inputs.push(quote!(&mut rt::OpState));
+                self.printed.push(quote!(rt::OpRef<'ir>));
+            }
+            Element::Directive(Directive::Regions) => {
+                self.outputs.push(quote!(Vec<rt::Region>));
+                self.printed.push(quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
+            }
+            Element::Directive(Directive::Successors) => {
+                self.outputs.push(quote!(Vec<rt::Block>));
+                self.printed.push(quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What the parser gives for a variable, and what the printer takes.
+fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStream, TokenStream) {
+    match variable {
+        Variable::Operand(index) => match op.operands[index].multiplicity() {
+            Multiplicity::One => (quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),
+            Multiplicity::Optional => (quote!(rt::Operands), quote!(Option<rt::ValueRef<'ir>>)),
+            Multiplicity::Variadic => (quote!(rt::Operands), quote!(rt::OperandRange<'ir>)),
+            Multiplicity::VariadicOfVariadic(_) => {
+                (quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'ir>>))
+            }
+        },
+        Variable::Attribute(index) => {
+            if op.attributes[index].constraint.optional {
+                (quote!(Option<rt::Attribute>), quote!(Option<rt::AttrRef<'ir>>))
+            } else {
+                (quote!(rt::Attribute), quote!(rt::AttrRef<'ir>))
+            }
+        }
+        Variable::Property(index) => {
+            let property = &op.properties[index];
+            let ty = host.ty(property.storage_type, "'_", property.record.span());
+            (ty.clone(), ty)
+        }
+        Variable::Region(index) => {
+            if op.regions[index].constraint.variadic {
+                (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>))
+            } else {
+                (quote!(rt::Region), quote!(rt::RegionRef<'ir>))
+            }
+        }
+        Variable::Successor(index) => {
+            if op.successors[index].constraint.variadic {
+                (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>))
+            } else {
+                (quote!(rt::Block), quote!(rt::BlockRef<'ir>))
+            }
+        }
+        Variable::Result(_) => (quote!(()), quote!(())),
+    }
+}
+
+fn type_types(op: &Op<'_>, inner: &Element<'_>) -> (TokenStream, TokenStream) {
+    let value: Option<(&Value<'_>, TokenStream)> = match inner {
+        Element::Variable(Variable::Operand(index), _) => {
+            Some((&op.operands[*index], quote!(rt::OperandRange<'ir>)))
+        }
+        Element::Variable(Variable::Result(index), _) => {
+            Some((&op.results[*index], quote!(rt::ResultRange<'ir>)))
+        }
+        _ => None,
+    };
+    let Some((value, range)) = value else {
+        let range = if matches!(inner, Element::Directive(Directive::Operands)) {
+            quote!(rt::OperandRange<'ir>)
+        } else {
+            quote!(rt::ResultRange<'ir>)
+        };
+        return (quote!(rt::Types), range);
+    };
+    match value.multiplicity() {
+        Multiplicity::One => (quote!(rt::Type), quote!(rt::TypeRef<'ir>)),
+        Multiplicity::Optional => (quote!(rt::Types), quote!(Option<rt::ValueRef<'ir>>)),
+        Multiplicity::Variadic => (quote!(rt::Types), range),
+        Multiplicity::VariadicOfVariadic(_) => (quote!(Vec<rt::Types>), quote!(Vec<#range>)),
+    }
+}

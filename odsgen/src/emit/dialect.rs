@@ -1,0 +1,61 @@
+//! The dialect's marker type and registration.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::host::Host;
+use super::{Item, docs, file};
+use crate::model::{DefKind, Model, screaming, upper_camel};
+
+/// The name of the marker type: the definition's symbol, as upstream names the class.
+pub(super) fn marker(model: &Model<'_>) -> proc_macro2::Ident {
+    let symbol = model.dialect.record.name();
+    let name = symbol.strip_suffix("_Dialect").or_else(|| symbol.strip_suffix("Dialect"));
+    let name = name.filter(|name| !name.is_empty()).unwrap_or(model.dialect.name);
+    format_ident!("{}Dialect", upper_camel(name))
+}
+
+pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
+    let mut items = file::prologue();
+    let dialect = &model.dialect;
+    let marker = marker(model);
+    let name = dialect.name;
+    let doc = docs::attributes(&format!("The `{name}` dialect."));
+    let dependencies = dialect.dependencies.iter().map(|path| {
+        let path = host.path(path, dialect.record.span());
+        quote!(d.depends_on::<#path>();)
+    });
+    let ops = model.ops.iter().map(|op| {
+        let def = format_ident!("{}", screaming(op.class_name));
+        quote!(d.op(&#def);)
+    });
+    let defs = model.attrs.iter().chain(&model.types).map(|def| {
+        let view = format_ident!("{}", def.class_name);
+        match def.kind {
+            DefKind::Attr => quote!(d.attr::<#view>();),
+            DefKind::Type => quote!(d.ty::<#view>();),
+        }
+    });
+    let hooks: TokenStream = if dialect.has_operation_attr_verify {
+        quote!(d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);)
+    } else {
+        quote!()
+    };
+    items.push(Item::section(quote! {
+        #doc
+        #[derive(Clone, Copy, Debug)]
+        pub struct #marker;
+    }));
+    items.push(Item::part(quote! {
+        impl rt::Dialect for #marker {
+            const NAMESPACE: &'static str = #name;
+            fn initialize(d: &mut rt::DialectInit<'_>) {
+                #(#dependencies)*
+                #(#defs)*
+                #(#ops)*
+                #hooks
+            }
+        }
+    }));
+    items
+}

@@ -1,0 +1,168 @@
+//! Enums, and the attribute kinds that hold them as integers.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::{Item, docs};
+use crate::model::Enum;
+
+pub(super) fn items(info: &Enum<'_>) -> Vec<Item> {
+    let mut items = if info.is_bits() { bits(info) } else { cases(info) };
+    items.extend(text_impls(info));
+    if let Some(attr) = info.attr_class {
+        let (attr, name) = (format_ident!("{attr}"), format_ident!("{}", info.class_name));
+        let doc = docs::attributes(&format!(" [`{name}`] as an integer attribute.")[1..]);
+        items.push(Item::part(quote! {
+            #doc
+            pub type #attr<'c> = rt::IntEnumAttr<'c, #name>;
+        }));
+    }
+    items
+}
+
+fn doc(info: &Enum<'_>) -> TokenStream {
+    let summary = match info.summary {
+        "" => format!("The enum `{}`.", info.class_name),
+        summary => summary.to_owned(),
+    };
+    docs::attributes(&summary)
+}
+
+/// The name in diagnostics: upstream's, which is that of the C++ class.
+fn diagnostic_name(info: &Enum<'_>) -> String {
+    let namespace = match info.namespace.strip_prefix("::ods::") {
+        Some(module) => format!("::mlir::{module}"),
+        None => info.namespace.to_owned(),
+    };
+    format!("{namespace}::{}", info.class_name)
+}
+
+fn cases(info: &Enum<'_>) -> Vec<Item> {
+    let name = format_ident!("{}", info.class_name);
+    let underlying = format_ident!("{}", info.underlying_type);
+    let doc = doc(info);
+    let variants = info.cases.iter().map(|case| {
+        let (variant, value) =
+            (format_ident!("{}", info.case_name(case)), literal(case.value, info.width));
+        let doc = docs::attributes(&format!("`{}`", case.text));
+        quote!(#doc #variant = #value)
+    });
+    let table = info.cases.iter().map(|case| {
+        let (variant, text) = (format_ident!("{}", info.case_name(case)), case.text);
+        quote!((Self::#variant, #text))
+    });
+    let (full, width) = (diagnostic_name(info), width(info));
+    vec![
+        Item::section(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+            #[repr(#underlying)]
+            pub enum #name { #(#variants),* }
+        }),
+        Item::part(quote! {
+            impl rt::OdsEnum for #name {
+                const NAME: &'static str = #full;
+                const WIDTH: u32 = #width;
+                const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
+                fn to_bits(self) -> u64 { self as #underlying as u64 }
+            }
+        }),
+    ]
+}
+
+fn bits(info: &Enum<'_>) -> Vec<Item> {
+    let name = format_ident!("{}", info.class_name);
+    let underlying = format_ident!("{}", info.underlying_type);
+    let doc = doc(info);
+    let constants = info.cases.iter().map(|case| {
+        let (constant, value) =
+            (format_ident!("{}", info.case_name(case)), literal(case.value, info.width));
+        let doc = docs::attributes(&format!("`{}`", case.text));
+        quote!(#doc pub const #constant: Self = Self(#value);)
+    });
+    let table = info.cases.iter().map(|case| {
+        let (constant, text) = (format_ident!("{}", info.case_name(case)), case.text);
+        quote!((Self::#constant, #text))
+    });
+    let (full, width) = (diagnostic_name(info), width(info));
+    let separator = info.separator.unwrap_or("|");
+    let (groups, quoted) = (info.primary_groups, info.quoted);
+    vec![
+        Item::section(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+            pub struct #name(#underlying);
+        }),
+        Item::part(quote! {
+            impl #name {
+                #(#constants)*
+                /// The bits.
+                pub const fn bits(self) -> #underlying { self.0 }
+                /// Whether all bits of `other` are set.
+                pub const fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
+            }
+        }),
+        Item::part(quote! {
+            impl rt::OdsEnum for #name {
+                const NAME: &'static str = #full;
+                const WIDTH: u32 = #width;
+                const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
+                const BITS: Option<rt::BitEnum> =
+                    Some(rt::BitEnum { separator: #separator, primary_groups: #groups, quoted: #quoted });
+                fn to_bits(self) -> u64 { u64::from(self.0) }
+                fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as #underlying)) }
+            }
+        }),
+        Item::part(quote! {
+            impl ::core::ops::BitOr for #name {
+                type Output = Self;
+                fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+            }
+        }),
+        Item::part(quote! {
+            impl ::core::ops::BitAnd for #name {
+                type Output = Self;
+                fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
+            }
+        }),
+    ]
+}
+
+/// Conversions from and to text and integers.
+fn text_impls(info: &Enum<'_>) -> Vec<Item> {
+    let name = format_ident!("{}", info.class_name);
+    let underlying = format_ident!("{}", info.underlying_type);
+    vec![
+        Item::part(quote! {
+            impl ::core::fmt::Display for #name {
+                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                    rt::fmt_enum(*self, f)
+                }
+            }
+        }),
+        Item::part(quote! {
+            impl ::core::str::FromStr for #name {
+                type Err = rt::UnknownCase;
+                fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
+            }
+        }),
+        Item::part(quote! {
+            impl TryFrom<#underlying> for #name {
+                type Error = rt::UnknownCase;
+                fn try_from(value: #underlying) -> Result<Self, rt::UnknownCase> {
+                    rt::enum_from_bits(u64::from(value))
+                }
+            }
+        }),
+    ]
+}
+
+fn width(info: &Enum<'_>) -> proc_macro2::Literal {
+    proc_macro2::Literal::i64_unsuffixed(info.width)
+}
+
+/// The value of a case as its unsigned integer type holds it.
+fn literal(value: i64, width: i64) -> proc_macro2::Literal {
+    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
+    proc_macro2::Literal::u64_unsuffixed(value as u64 & mask)
+}

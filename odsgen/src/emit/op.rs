@@ -1,0 +1,540 @@
+//! Operations: the definition table, the view and its accessors.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::constraints::{self, Constraints};
+use super::custom::Customs;
+use super::host::Host;
+use super::segments::{self, Kind};
+use super::{Item, Num, assembly, builder, docs};
+use crate::model::{
+    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
+    Value, screaming, snake,
+};
+
+/// What emitting an operation needs to know, and what it adds to.
+pub(super) struct Context<'a, 'm, 'r> {
+    pub(super) model: &'m Model<'r>,
+    pub(super) host: &'a Host<'r>,
+    pub(super) constraints: &'a mut Constraints,
+    pub(super) customs: &'a mut Customs,
+}
+
+/// The operation interfaces that the runtime has. Others are only known by name.
+const PROVIDED: &[&str] = &[
+    "BranchOpInterface",
+    "CallOpInterface",
+    "CallableOpInterface",
+    "CastOpInterface",
+    "FunctionOpInterface",
+    "InferTypeOpInterface",
+    "OpAsmOpInterface",
+    "RegionKindInterface",
+    "SymbolOpInterface",
+    "SymbolUserOpInterface",
+    "WeightedBranchOpInterface",
+];
+
+/// The module of the runtime's operation traits, as definitions spell it.
+const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
+
+/// The name of the view.
+pub(super) fn view(op: &Op<'_>) -> Ident {
+    format_ident!("{}", op.class_name)
+}
+
+/// The name of the definition table.
+pub(super) fn def(op: &Op<'_>) -> Ident {
+    format_ident!("{}", screaming(op.class_name))
+}
+
+/// The property word of attribute `index`: attributes come first, each takes one.
+pub(super) fn attribute_word(_op: &Op<'_>, index: usize) -> Num {
+    Num(index)
+}
+
+/// The property word of property `index`.
+pub(super) fn property_word(op: &Op<'_>, index: usize) -> Num {
+    Num(op.attributes.len() + index)
+}
+
+/// The first property word of the operand segment sizes.
+pub(super) fn operand_segments_word(op: &Op<'_>) -> Num {
+    Num(op.attributes.len() + op.properties.len())
+}
+
+/// The first property word of the result segment sizes.
+pub(super) fn result_segments_word(op: &Op<'_>) -> Num {
+    let before = if op.has_operand_segments() { op.operands.len() } else { 0 };
+    Num(operand_segments_word(op).0 + before)
+}
+
+pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Result<Vec<Item>> {
+    let (view, def) = (view(op), def(op));
+    let format = assembly::format(op)?;
+    let table = table(op, context, format.is_some());
+    let doc = docs::attributes(&docs::op(op));
+    let mut items = vec![
+        Item::section(quote! {
+            #doc
+            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+            pub struct #view<'ir>(rt::OpRef<'ir>);
+        }),
+        Item::part(table),
+        Item::part(quote! {
+            impl<'ir> rt::OpView<'ir> for #view<'ir> {
+                const DEF: &'static rt::OpDef = &#def;
+                fn wrap(op: rt::OpRef<'ir>) -> Self { #view(op) }
+            }
+        }),
+    ];
+    if !interfaces(op).is_empty() {
+        items.push(Item::part(quote! {
+            impl rt::OpFamily for #view<'static> { type View<'ir> = #view<'ir>; }
+        }));
+    }
+    items.push(Item::part(quote! {
+        impl<'ir> ::core::ops::Deref for #view<'ir> {
+            type Target = rt::OpRef<'ir>;
+            fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+        }
+    }));
+    let mut members = accessors(op, context);
+    members.extend(builder::members(op, context));
+    members.extend(check(op, context));
+    if let Some(format) = &format {
+        members.extend(assembly::members(op, format, context));
+    }
+    if let Some(fragment) = op.extra_declaration {
+        members.push(context.host.impl_items(fragment));
+    }
+    items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    Ok(items)
+}
+
+/// The `static` that defines the operation.
+fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) -> TokenStream {
+    let (view, def, name) = (view(op), def(op), op.name.as_str());
+    let mut calls = Vec::new();
+    let mut list = |method: &str, entries: Vec<TokenStream>| {
+        if !entries.is_empty() {
+            let method = format_ident!("{method}");
+            calls.push(quote!(.#method(&[#(#entries),*])));
+        }
+    };
+    let values = |values: &[Value<'r>], context: &mut Context<'_, '_, 'r>| -> Vec<TokenStream> {
+        values
+            .iter()
+            .map(|value| {
+                let constraint = context.constraints.of_type(&value.constraint, context.host);
+                let name = value.name.unwrap_or_default();
+                match value.multiplicity() {
+                    Multiplicity::One => quote!(rt::one(#name, #constraint)),
+                    Multiplicity::Optional => quote!(rt::optional(#name, #constraint)),
+                    _ => quote!(rt::variadic(#name, #constraint)),
+                }
+            })
+            .collect()
+    };
+    list("operands", values(&op.operands, context));
+    list("results", values(&op.results, context));
+    list("regions", regions(op, context));
+    list("successors", successors(op));
+    list("properties", properties(op, context));
+    list("structure", traits(op, context.host, true));
+    list("traits", traits(op, context.host, false));
+    list("infer", inferred(op, context));
+    list("interfaces", interface_tables(op, &view));
+    if has_same_variadic_size(op) {
+        calls.push(quote!(.same_variadic_size()));
+    }
+    if has_checks(op) {
+        calls.push(quote!(.check(|op| #view(op).check())));
+    }
+    if op.has_verifier {
+        calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(#view(op)))));
+    }
+    if op.has_region_verifier {
+        calls.push(
+            quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))),
+        );
+    }
+    if declarative {
+        calls.push(quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))));
+    } else if op.custom_assembly {
+        calls.push(quote! {
+            .assembly(
+                <#view as rt::hooks::CustomAssembly>::parse,
+                |op, p| rt::hooks::CustomAssembly::print(#view(op), p)
+            )
+        });
+    }
+    let doc = docs::attributes(&format!("Definition of `{name}`."));
+    quote! {
+        #doc
+        pub static #def: rt::OpDef = rt::OpDef::new(#name) #(#calls)*;
+    }
+}
+
+fn has_same_variadic_size(op: &Op<'_>) -> bool {
+    op.has_trait("SameVariadicOperandSize") || op.has_trait("SameVariadicResultSize")
+}
+
+fn regions<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    op.regions
+        .iter()
+        .map(|region| {
+            let constraint = context.constraints.of_region(&region.constraint, context.host);
+            let name = region.name.unwrap_or_default();
+            if region.constraint.variadic {
+                quote!(rt::variadic_region(#name, #constraint))
+            } else {
+                quote!(rt::region(#name, #constraint))
+            }
+        })
+        .collect()
+}
+
+fn successors(op: &Op<'_>) -> Vec<TokenStream> {
+    op.successors
+        .iter()
+        .map(|successor| {
+            let name = successor.name.unwrap_or_default();
+            if successor.constraint.variadic {
+                quote!(rt::variadic_successor(#name))
+            } else {
+                quote!(rt::successor(#name))
+            }
+        })
+        .collect()
+}
+
+fn properties<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    let mut entries = Vec::new();
+    for attr in &op.attributes {
+        let constraint = context.constraints.of_attr(&attr.constraint, context.host);
+        let name = attr.name;
+        let mut entry = quote!(rt::attr(#name, #constraint));
+        if let Some(default) = default_attr(&attr.constraint, context.host, &quote!(ctx)) {
+            entry = quote!(#entry.or(|ctx| #default));
+        }
+        if attr.constraint.optional {
+            entry = quote!(#entry.optional());
+        }
+        entries.push(entry);
+    }
+    for property in &op.properties {
+        let (name, ty) =
+            (property.name, context.host.ty(property.storage_type, "'_", property.record.span()));
+        let mut entry = quote!(rt::property::<#ty>(#name));
+        if let Some(default) = property.default {
+            let value =
+                context.host.expr(default, &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))]);
+            entry = quote!(#entry.or(|ctx| rt::PropertyValue::to_attribute(&#value, ctx)));
+        }
+        entries.push(entry);
+    }
+    if op.has_operand_segments() {
+        let count = proc_macro2::Literal::usize_unsuffixed(op.operands.len());
+        entries.push(quote!(rt::operand_segments(#count)));
+    }
+    if op.has_result_segments() {
+        let count = proc_macro2::Literal::usize_unsuffixed(op.results.len());
+        entries.push(quote!(rt::result_segments(#count)));
+    }
+    entries
+}
+
+/// The default of an attribute as an attribute handle.
+pub(super) fn default_attr(
+    constraint: &AttrConstraint<'_>,
+    host: &Host<'_>,
+    ctx: &TokenStream,
+) -> Option<TokenStream> {
+    let default = constraint.default_value()?;
+    let value = host.expr(default.value, &[("_builder", ctx.clone()), ("_ctxt", ctx.clone())]);
+    let attr = match constraint.const_builder {
+        Some(builder) => host.expr(builder, &[("_builder", ctx.clone()), ("0", value)]),
+        None => value,
+    };
+    Some(quote!(#attr.into()))
+}
+
+/// The entries of the trait list before (`structural`) or after the operation's own invariants.
+fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
+    let mut entries = Vec::new();
+    for entry in &op.traits {
+        match &entry.kind {
+            TraitKind::Native { name, namespace, structural: is } if *is == structural => {
+                let path = if *namespace == RUNTIME_TRAITS {
+                    format!("::ods_runtime::traits::{}", parameters(name))
+                } else {
+                    format!("{namespace}::{}", parameters(name))
+                };
+                let path = host.path(&path, entry.record.span());
+                entries.push(quote!(rt::op_trait::<#path>()));
+            }
+            TraitKind::Interface { name, .. } if !structural && PROVIDED.contains(name) => {
+                let table = format_ident!("{name}Table");
+                entries.push(quote!(rt::interface_trait::<rt::#table>()));
+            }
+            _ => {}
+        }
+    }
+    entries
+}
+
+/// Several parameters of a trait are one tuple: Rust has no variadic ones.
+fn parameters(name: &str) -> String {
+    match name.split_once('<') {
+        Some((head, rest)) if rest.contains(',') => {
+            format!("{head}<({})>", rest.trim_end_matches('>'))
+        }
+        _ => name.to_owned(),
+    }
+}
+
+/// The interfaces that the operation implements and the runtime has.
+fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
+    op.traits
+        .iter()
+        .filter_map(|entry| match entry.kind {
+            TraitKind::Interface { name, .. } if PROVIDED.contains(&name) => Some(name),
+            _ => None,
+        })
+        .collect()
+}
+
+/// The tables of those interfaces. An operation of several results that does not say how they are called has them called
+/// as in its definition.
+fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
+    let mut tables: Vec<_> = interfaces(op)
+        .iter()
+        .map(|name| {
+            let table = format_ident!("{name}Table");
+            quote!(rt::interface(&rt::#table::of::<#view>()))
+        })
+        .collect();
+    let named = op.results.iter().any(|result| result.rust_name().is_some());
+    if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
+        tables.push(quote!(rt::interface(&rt::RESULT_NAMES)));
+    }
+    tables
+}
+
+/// How result types are found.
+fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    let host = context.host;
+    op.result_types
+        .iter()
+        .map(|result| {
+            let source = match result.source {
+                TypeSource::Operand(index) => {
+                    let index = Num(index);
+                    quote!(rt::infer::operand(#index))
+                }
+                TypeSource::Attribute(index) => {
+                    let word = attribute_word(op, index);
+                    quote!(rt::infer::attr(#word))
+                }
+                TypeSource::Result(index) => {
+                    let index = Num(index);
+                    quote!(rt::infer::result(#index))
+                }
+                TypeSource::Builder(builder) => {
+                    let ty =
+                        host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);
+                    return quote!(rt::infer::built(|ctx| #ty.into()));
+                }
+            };
+            match result.transform.filter(|transform| transform.text.trim() != "$_self") {
+                Some(transform) => {
+                    let ty =
+                        host.expr(transform, &[("_self", quote!(ty)), ("_ctxt", quote!(ty.ctx()))]);
+                    quote!(#source.with(|ty| #ty.into()))
+                }
+                None => source,
+            }
+        })
+        .collect()
+}
+
+/// The accessors of operands, results, attributes, regions and successors.
+fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    let mut members = Vec::new();
+    for (values, kind, what) in
+        [(&op.operands, Kind::Operand, "operand"), (&op.results, Kind::Result, "result")]
+    {
+        for (index, value) in values.iter().enumerate() {
+            let Some(name) = value.rust_name() else { continue };
+            let name = format_ident!("{name}");
+            let doc = docs::attributes(&format!(
+                "The {what} `{}`: {}.",
+                value.name.unwrap_or_default(),
+                value.constraint.summary.trim()
+            ));
+            let ty = segments::ty(value, kind);
+            let access = segments::access(op, values, index, kind);
+            members.push(quote!(#doc pub fn #name(self) -> #ty { #access }));
+        }
+    }
+    for (index, attr) in op.attributes.iter().enumerate() {
+        members.extend(attribute_accessors(op, index, attr, context.host));
+    }
+    for (index, property) in op.properties.iter().enumerate() {
+        members.push(property_accessor(op, index, property, context.host));
+    }
+    for (index, region) in op.regions.iter().enumerate() {
+        let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
+        let (ident, doc) =
+            (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
+        let index = Num(index);
+        members.push(if region.constraint.variadic {
+            quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
+        } else {
+            quote!(#doc pub fn #ident(self) -> rt::RegionRef<'ir> { self.0.region(#index) })
+        });
+    }
+    for (index, successor) in op.successors.iter().enumerate() {
+        let Some(name) = successor.name.filter(|name| !name.is_empty()) else { continue };
+        let (ident, doc) = (
+            format_ident!("{}", snake(name)),
+            docs::attributes(&format!("The successor `{name}`.")),
+        );
+        let index = Num(index);
+        members.push(if successor.constraint.variadic {
+            quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
+        } else {
+            quote!(#doc pub fn #ident(self) -> rt::BlockRef<'ir> { self.0.successor(#index) })
+        });
+    }
+    members
+}
+
+/// The view of the stored attribute.
+pub(super) fn storage_type(
+    constraint: &AttrConstraint<'_>,
+    host: &Host<'_>,
+    lifetime: &str,
+) -> TokenStream {
+    host.ty(constraint.storage_type, lifetime, constraint.record.span())
+}
+
+/// The names of an attribute's accessors: what it holds, and the attribute itself. They are the same where the accessor
+/// returns the attribute.
+pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
+    let name = format_ident!("{}", snake(attr.name));
+    let constraint = &attr.constraint;
+    let is_self = constraint.convert.is_none_or(|convert| convert.text.trim() == "$_self")
+        || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| $_self)")
+        || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| attr)");
+    if is_self {
+        return (name.clone(), name);
+    }
+    let raw = format!("{}_attr", snake(attr.name).trim_end_matches('_'));
+    (name, format_ident!("{raw}"))
+}
+
+fn attribute_accessors(
+    op: &Op<'_>,
+    index: usize,
+    attr: &Attribute<'_>,
+    host: &Host<'_>,
+) -> Vec<TokenStream> {
+    let constraint = &attr.constraint;
+    let word = attribute_word(op, index);
+    let (name, raw) = accessor_names(attr);
+    let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, constraint.summary));
+    let mut members = Vec::new();
+    if constraint.is_unit() {
+        members.push(quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() }));
+    } else {
+        let storage = storage_type(constraint, host, "'ir");
+        let (ty, read) = if constraint.optional {
+            (quote!(Option<#storage>), quote!(self.0.property_as(#word)))
+        } else {
+            (quote!(#storage), quote!(self.0.required_attr(#word)))
+        };
+        let value = (name != raw).then_some(constraint.convert).flatten().map(|convert| {
+            let ret = host.ty(constraint.return_type, "'ir", constraint.record.span());
+            if constraint.optional && constraint.default_value().is_some() {
+                // An absent attribute reads as its default.
+                let attr = default_attr(constraint, host, &quote!(self.0.ctx())).unwrap_or_default();
+                let or = quote!(self.#raw().unwrap_or_else(|| self.0.ctx().attr_ref::<rt::Attribute>(#attr).cast()));
+                let read = host.expr(convert, &[("_self", or)]);
+                quote!(#doc pub fn #name(self) -> #ret { #read })
+            } else {
+                let read = host.expr(convert, &[("_self", quote!(self.#raw()))]);
+                quote!(#doc pub fn #name(self) -> #ret { #read })
+            }
+        });
+        members.extend(value);
+        let doc = if name == raw {
+            doc
+        } else {
+            docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."))
+        };
+        members.push(quote!(#doc pub fn #raw(self) -> #ty { #read }));
+    }
+    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
+    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
+    members.push(if constraint.optional {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
+    } else {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
+    });
+    members
+}
+
+fn property_accessor(
+    op: &Op<'_>,
+    index: usize,
+    property: &Property<'_>,
+    host: &Host<'_>,
+) -> TokenStream {
+    let name = format_ident!("{}", snake(property.name));
+    let ty = host.ty(property.storage_type, "'ir", property.record.span());
+    let word = property_word(op, index);
+    let doc = docs::attributes(&format!("The property `{}`: {}.", property.name, property.summary));
+    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value(#word) })
+}
+
+fn has_checks(op: &Op<'_>) -> bool {
+    op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Predicate { .. }))
+}
+
+/// Conditions over several operands, attributes and results.
+fn check<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<TokenStream> {
+    if !has_checks(op) {
+        return None;
+    }
+    let mut substitutions = vec![("_op", quote!(self.0)), ("_self", quote!(self.0))];
+    for value in op.operands.iter().chain(&op.results) {
+        if let (Some(name), Some(rust)) = (value.name, value.rust_name()) {
+            let rust = format_ident!("{rust}");
+            substitutions.push((name, quote!(self.#rust())));
+        }
+    }
+    for attr in &op.attributes {
+        let (_, raw) = accessor_names(attr);
+        substitutions.push((attr.name, quote!(self.#raw())));
+    }
+    for property in &op.properties {
+        let name = format_ident!("{}", snake(property.name));
+        substitutions.push((property.name, quote!(self.#name())));
+    }
+    let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
+        TraitKind::Predicate { predicate, summary } => {
+            let condition = constraints::condition(predicate, context.host, &substitutions);
+            Some(quote!(rt::check(self.0, #condition, #summary)?;))
+        }
+        _ => None,
+    });
+    Some(quote! {
+        fn check(self) -> rt::VerifyResult {
+            #(#checks)*
+            Ok(())
+        }
+    })
+}

@@ -1,0 +1,825 @@
+//! Parsers of declarative text forms.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::assembly::{elided_unit, local, punctuation, value_name, variable_name, walk};
+use super::dialect;
+use super::op::{self, Context};
+use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
+use crate::model::{Enum, Multiplicity, Op, TraitKind, Value};
+
+/// The function that reads what follows the operation's name.
+pub(super) fn function<'r>(
+    op: &Op<'r>,
+    format: &Format<'r>,
+    context: &mut Context<'_, '_, 'r>,
+) -> TokenStream {
+    let mut emitter = Emitter { op, format, context, lists: BTreeMap::new(), needed: Vec::new() };
+    emitter.find_needed_attributes();
+    emitter.find_lists();
+    let declarations = emitter.declarations();
+    let body = emitter.elements(&format.elements, None);
+    let rest = emitter.resolution();
+    quote! {
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            #(#declarations)*
+            #body
+            #rest
+        }
+    }
+}
+
+struct Emitter<'e, 'a, 'm, 'r> {
+    op: &'e Op<'r>,
+    format: &'e Format<'r>,
+    context: &'e mut Context<'a, 'm, 'r>,
+    /// Operands and results whose types are parsed: whether as a list.
+    lists: BTreeMap<Variable, bool>,
+    /// Attributes whose type is the type of something.
+    needed: Vec<usize>,
+}
+
+impl<'r> Emitter<'_, '_, '_, 'r> {
+    fn value(&self, variable: Variable) -> Option<&Value<'r>> {
+        match variable {
+            Variable::Operand(index) => self.op.operands.get(index),
+            Variable::Result(index) => self.op.results.get(index),
+            _ => None,
+        }
+    }
+
+    fn find_needed_attributes(&mut self) {
+        for origin in self.format.operand_types.iter().chain(&self.format.result_types) {
+            if let TypeOrigin::Same { of: Variable::Attribute(index), .. } = origin {
+                self.needed.push(*index);
+            }
+        }
+    }
+
+    /// Notes how types are parsed: one by one, or as a list.
+    fn find_lists(&mut self) {
+        let mut lists = BTreeMap::new();
+        walk(&self.format.elements, false, &mut |element, _| {
+            let mut note = |inner: &Element<'_>, is_list: bool| {
+                if let Element::Variable(variable, _) = inner {
+                    let variable_length = self.value(*variable).is_some_and(Value::is_variable);
+                    lists.insert(*variable, is_list || variable_length);
+                }
+            };
+            match element {
+                Element::Directive(Directive::Type(inner, _)) => note(inner, false),
+                Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                    note(inputs, true);
+                    note(results, true);
+                }
+                _ => {}
+            }
+        });
+        self.lists = lists;
+    }
+
+    /// Variables that are bound inside optional groups, with what they are when the group is absent.
+    fn declarations(&self) -> Vec<TokenStream> {
+        let mut names: BTreeMap<String, TokenStream> = BTreeMap::new();
+        let op = self.op;
+        walk(&self.format.elements, false, &mut |element, in_group| {
+            if !in_group {
+                return;
+            }
+            match element {
+                Element::Variable(variable, _) => match variable {
+                    Variable::Operand(_) => {
+                        names.insert(variable_name(op, *variable), quote!(rt::Operands::default()));
+                    }
+                    Variable::Region(index) => {
+                        let default = if op.regions[*index].constraint.variadic {
+                            quote!(Vec::new())
+                        } else {
+                            quote!(None)
+                        };
+                        names.insert(variable_name(op, *variable), default);
+                    }
+                    Variable::Successor(index) => {
+                        let default = if op.successors[*index].constraint.variadic {
+                            quote!(Vec::new())
+                        } else {
+                            quote!(None)
+                        };
+                        names.insert(variable_name(op, *variable), default);
+                    }
+                    _ => {}
+                },
+                Element::Directive(Directive::Type(inner, _)) => {
+                    let name = match **inner {
+                        Element::Variable(variable, _) => {
+                            format!("{}_types", variable_name(op, variable))
+                        }
+                        Element::Directive(Directive::Operands) => "operand_types".to_owned(),
+                        _ => "result_types".to_owned(),
+                    };
+                    names.insert(name, quote!(rt::Types::default()));
+                }
+                _ => {}
+            }
+        });
+        names
+            .into_iter()
+            .map(|(name, default)| {
+                let name = local(&name);
+                quote!(let mut #name = #default;)
+            })
+            .collect()
+    }
+
+    /// Statements that parse `elements`. In a group, variables are assigned, not declared; `skip` is the attribute that
+    /// the group's presence stands for.
+    fn elements(&mut self, elements: &[Element<'r>], skip: Option<usize>) -> TokenStream {
+        self.statements(elements, skip, false)
+    }
+
+    fn statements(
+        &mut self,
+        elements: &[Element<'r>],
+        skip: Option<usize>,
+        in_group: bool,
+    ) -> TokenStream {
+        let mut out = TokenStream::new();
+        for element in elements {
+            if let Element::Variable(Variable::Attribute(index), _) = element
+                && Some(*index) == skip
+            {
+                continue;
+            }
+            out.extend(self.element(element, in_group));
+        }
+        out
+    }
+
+    fn bind(&self, name: &str, value: TokenStream, in_group: bool) -> TokenStream {
+        let name = local(name);
+        if in_group { quote!(#name = #value;) } else { quote!(let #name = #value;) }
+    }
+
+    fn element(&mut self, element: &Element<'r>, in_group: bool) -> TokenStream {
+        match element {
+            Element::Literal(literal) => match punctuation(literal) {
+                Some(word) => {
+                    let parse = format_ident!("parse_{word}");
+                    quote!(p.#parse()?;)
+                }
+                None => quote!(p.parse_keyword(#literal)?;),
+            },
+            Element::Space(_) => quote!(),
+            Element::Variable(variable, flags) => {
+                self.variable(*variable, flags.qualified, in_group)
+            }
+            Element::Directive(directive) => self.directive(directive, in_group),
+            Element::Optional(group) => self.group(group),
+        }
+    }
+
+    fn variable(&mut self, variable: Variable, qualified: bool, in_group: bool) -> TokenStream {
+        let name = variable_name(self.op, variable);
+        match variable {
+            Variable::Operand(index) => {
+                let value = match self.op.operands[index].multiplicity() {
+                    Multiplicity::One => quote!(p.parse_operand()?),
+                    Multiplicity::Optional => quote!(p.parse_optional_operands()?),
+                    Multiplicity::Variadic => quote!(p.parse_operands()?),
+                    Multiplicity::VariadicOfVariadic(_) => quote!(p.parse_operand_groups()?),
+                };
+                self.bind(&name, value, in_group)
+            }
+            Variable::Attribute(index) => self.attribute(index, qualified),
+            Variable::Property(index) => {
+                let property = &self.op.properties[index];
+                let ty = self.context.host.ty(property.storage_type, "'_", property.record.span());
+                let word = op::property_word(self.op, index);
+                quote! {
+                    let value = <#ty as rt::PropertyValue>::parse(p)?;
+                    st.set_property(#word, rt::PropertyValue::to_attribute(&value, p.ctx()));
+                }
+            }
+            Variable::Region(index) => {
+                let value = match (self.op.regions[index].constraint.variadic, in_group) {
+                    (true, _) => quote!(p.parse_regions()?),
+                    (false, true) => quote!(Some(p.parse_region(&[])?)),
+                    (false, false) => quote!(p.parse_region(&[])?),
+                };
+                self.bind(&name, value, in_group)
+            }
+            Variable::Successor(index) => {
+                let value = match (self.op.successors[index].constraint.variadic, in_group) {
+                    (true, _) => quote!(p.parse_successors()?),
+                    (false, true) => quote!(Some(p.parse_successor()?)),
+                    (false, false) => quote!(p.parse_successor()?),
+                };
+                self.bind(&name, value, in_group)
+            }
+            Variable::Result(_) => quote!(),
+        }
+    }
+
+    /// Parses attribute `index` where it has to be.
+    fn attribute(&mut self, index: usize, qualified: bool) -> TokenStream {
+        let word = op::attribute_word(self.op, index);
+        let value = self.attribute_value(index, qualified, false);
+        if self.needed.contains(&index) {
+            let name = local(&variable_name(self.op, Variable::Attribute(index)));
+            return quote! {
+                let #name = #value?;
+                st.set_property(#word, #name);
+            };
+        }
+        quote!(st.set_property(#word, #value?);)
+    }
+
+    /// The call that parses attribute `index`: of an attribute, or of an optional one.
+    fn attribute_value(&mut self, index: usize, qualified: bool, optional: bool) -> TokenStream {
+        let attr = &self.op.attributes[index];
+        let constraint = &attr.constraint;
+        let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
+        if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
+            let parse = format_ident!("{prefix}_enum");
+            let view = op::storage_type(constraint, self.context.host, "'_");
+            if info.attr_class.is_some() {
+                return quote!(p.#parse::<#view>(#name));
+            }
+            let ty = self.context.host.path(
+                &format!("{}::{}", info.namespace, info.class_name),
+                constraint.record.span(),
+            );
+            return quote!(p.#parse::<rt::IntEnumAttr<'_, #ty>>(#name));
+        }
+        if constraint.is_symbol_name() {
+            let parse = format_ident!("{prefix}_symbol_name");
+            return quote!(p.#parse());
+        }
+        let any = constraint.storage_type == "Attribute";
+        if any || qualified {
+            let parse = format_ident!("{prefix}_attribute");
+            if any {
+                return quote!(p.#parse(None));
+            }
+        }
+        let view = op::storage_type(constraint, self.context.host, "'_");
+        match constraint.value_type_builder {
+            Some(builder) => {
+                let ty = self
+                    .context
+                    .host
+                    .expr(builder, &[("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))]);
+                let parse = format_ident!("{prefix}_attr");
+                quote!(p.#parse::<#view>(Some(#ty.into())))
+            }
+            None => {
+                let parse = format_ident!("{prefix}_attr");
+                quote!(p.#parse::<#view>(None))
+            }
+        }
+    }
+
+    fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {
+        match directive {
+            Directive::AttrDict { keyword: false } => quote!(p.parse_optional_attr_dict(st)?;),
+            Directive::AttrDict { keyword: true } => {
+                quote!(p.parse_optional_attr_dict_with_keyword(st)?;)
+            }
+            Directive::PropDict => quote!(p.parse_prop_dict(st)?;),
+            Directive::Operands => self.bind("operands", quote!(p.parse_operands()?), in_group),
+            Directive::Regions => self.bind("regions", quote!(p.parse_regions()?), in_group),
+            Directive::Successors => {
+                self.bind("successors", quote!(p.parse_successors()?), in_group)
+            }
+            Directive::Type(inner, _) => self.type_of(inner, in_group),
+            Directive::FunctionalType(inputs, results) => {
+                let (inputs, results) = (self.types_name(inputs), self.types_name(results));
+                if in_group {
+                    quote!((#inputs, #results) = p.parse_functional_types()?;)
+                } else {
+                    quote!(let (#inputs, #results) = p.parse_functional_types()?;)
+                }
+            }
+            Directive::Custom { name, args } => self.custom(name, args, in_group),
+            Directive::OiList(clauses) => {
+                let mut arms = TokenStream::new();
+                let mut flags = TokenStream::new();
+                for (index, clause) in clauses.iter().enumerate() {
+                    let (literal, seen) = (clause.literal, format_ident!("seen_{index}"));
+                    let parse = optional_literal(literal);
+                    let units = self.clause_units(&clause.elements);
+                    let body = if units.is_empty() {
+                        self.statements(&clause.elements, None, true)
+                    } else {
+                        units
+                    };
+                    flags.extend(quote!(let mut #seen = false;));
+                    arms.extend(quote! {
+                        if #parse {
+                            p.check_clause(&mut #seen, #literal)?;
+                            #body
+                            continue;
+                        }
+                    });
+                }
+                quote!(#flags loop { #arms break; })
+            }
+            Directive::Results | Directive::Ref(_) | Directive::Code(_) => quote!(),
+        }
+    }
+
+    /// A clause that is nothing but a unit attribute stands for it.
+    fn clause_units(&self, elements: &[Element<'r>]) -> TokenStream {
+        match elements {
+            [Element::Variable(Variable::Attribute(index), _)]
+                if self.op.attributes[*index].constraint.is_unit() =>
+            {
+                set_unit(self.op, *index)
+            }
+            _ => quote!(),
+        }
+    }
+
+    /// The variable that holds the types of `inner` as a list.
+    fn types_name(&self, inner: &Element<'r>) -> Ident {
+        match inner {
+            Element::Variable(variable, _) => {
+                local(&format!("{}_types", variable_name(self.op, *variable)))
+            }
+            Element::Directive(Directive::Operands) => local("operand_types"),
+            _ => local("result_types"),
+        }
+    }
+
+    fn type_of(&mut self, inner: &Element<'r>, in_group: bool) -> TokenStream {
+        let Element::Variable(variable, _) = inner else {
+            let name = self.types_name(inner).to_string();
+            return self.bind(&name, quote!(p.parse_type_list()?), in_group);
+        };
+        let Some(value) = self.value(*variable) else { return quote!() };
+        let name = variable_name(self.op, *variable);
+        let (parse, list) = match value.multiplicity() {
+            Multiplicity::One => {
+                let declared = value.constraint.rust_type;
+                if declared.contains("::") {
+                    let view = self.context.host.ty(declared, "'_", value.constraint.record.span());
+                    (quote!(p.parse_custom_type::<#view>()?), false)
+                } else {
+                    (quote!(p.parse_type()?), false)
+                }
+            }
+            Multiplicity::Optional => (quote!(p.parse_optional_types()?), true),
+            Multiplicity::Variadic => (quote!(p.parse_type_list()?), true),
+            Multiplicity::VariadicOfVariadic(_) => (quote!(p.parse_type_groups()?), true),
+        };
+        match (list, in_group) {
+            (true, _) => self.bind(&format!("{name}_types"), parse, in_group),
+            (false, false) => self.bind(&format!("{name}_type"), parse, in_group),
+            // Inside a group the type may be missing afterwards.
+            (false, true) => {
+                let name = local(&format!("{name}_types"));
+                quote!(#name.push(#parse);)
+            }
+        }
+    }
+
+    fn custom(&mut self, name: &'r str, args: &[Element<'r>], in_group: bool) -> TokenStream {
+        let signature = self.context.customs.add(self.op, name, args, self.context.host);
+        let (trait_name, marker) = (&signature, dialect::marker(self.context.model));
+        let mut inputs = Vec::new();
+        let mut outputs = Vec::new();
+        let mut after = TokenStream::new();
+        for arg in args {
+            match arg {
+                Element::Variable(variable, _) => {
+                    let name = local(&variable_name(self.op, *variable));
+                    if let Variable::Attribute(index) = *variable {
+                        let word = op::attribute_word(self.op, index);
+                        after.extend(if self.op.attributes[index].constraint.optional {
+                            quote!(st.set_optional_property(#word, #name);)
+                        } else {
+                            quote!(st.set_property(#word, #name);)
+                        });
+                    }
+                    if let Variable::Property(index) = *variable {
+                        let word = op::property_word(self.op, index);
+                        after.extend(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, p.ctx()));));
+                    }
+                    outputs.push((
+                        name,
+                        matches!(variable, Variable::Attribute(_) | Variable::Property(_)),
+                    ));
+                }
+                Element::Directive(Directive::Type(inner, _)) => {
+                    outputs.push((self.type_variable(inner), false));
+                }
+                Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
+                Element::Directive(Directive::Code(code)) => {
+                    let code: TokenStream = code.parse().unwrap_or_default();
+                    inputs.push(code);
+                }
+                Element::Directive(Directive::AttrDict { .. }) => inputs.push(quote!(st)),
+                Element::Directive(Directive::Regions) => outputs.push((local("regions"), false)),
+                Element::Directive(Directive::Successors) => {
+                    outputs.push((local("successors"), false))
+                }
+                _ => {}
+            }
+        }
+        let call = quote!(<#marker as #trait_name>::parse(p, #(#inputs),*)?);
+        if in_group {
+            let temporaries: Vec<_> =
+                (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
+            let assignments = outputs.iter().zip(&temporaries).map(|((name, fresh), value)| {
+                if *fresh { quote!(let #name = #value;) } else { quote!(#name = #value;) }
+            });
+            quote!(let (#(#temporaries,)*) = #call; #(#assignments)* #after)
+        } else {
+            let names = outputs.iter().map(|(name, _)| name);
+            quote!(let (#(#names,)*) = #call; #after)
+        }
+    }
+
+    /// The variable of the type of `inner`.
+    fn type_variable(&self, inner: &Element<'r>) -> Ident {
+        let Element::Variable(variable, _) = inner else { return self.types_name(inner) };
+        let one = self.value(*variable).is_some_and(|value| !value.is_variable());
+        let name = variable_name(self.op, *variable);
+        local(&if one && !self.lists.get(variable).copied().unwrap_or(false) {
+            format!("{name}_type")
+        } else {
+            format!("{name}_types")
+        })
+    }
+
+    fn reference(&self, inner: &Element<'r>) -> TokenStream {
+        match inner {
+            Element::Variable(Variable::Attribute(index), _) => {
+                let word = op::attribute_word(self.op, *index);
+                quote!(st.property(#word))
+            }
+            Element::Variable(variable, _) => {
+                let name = local(&variable_name(self.op, *variable));
+                quote!(&#name)
+            }
+            Element::Directive(Directive::Type(inner, _)) => {
+                let name = self.type_variable(inner);
+                quote!(&#name)
+            }
+            Element::Directive(Directive::AttrDict { .. }) => quote!(st),
+            _ => quote!(()),
+        }
+    }
+
+    fn group(&mut self, group: &Group<'r>) -> TokenStream {
+        let unit = elided_unit(self.op, group);
+        let set_unit = unit.map(|index| set_unit(self.op, index));
+        let (in_then, in_else) =
+            if group.anchor_in_else { (None, set_unit) } else { (set_unit, None) };
+        let first = group.first_parsed();
+        let rest = group.then.get(first + 1..).unwrap_or_default();
+        let rest = self.statements(rest, unit, true);
+        let otherwise = self.statements(&group.otherwise, unit, true);
+        let otherwise = quote!(#in_else #otherwise);
+        let Some(element) = group.then.get(first) else { return quote!() };
+        let body = quote!(#in_then #rest);
+        match element {
+            Element::Literal(literal) => {
+                let parse = optional_literal(literal);
+                branch(&quote!(#parse), &body, &otherwise)
+            }
+            Element::Variable(variable, flags) => {
+                self.first_variable(*variable, flags.qualified, &body, &otherwise)
+            }
+            Element::Directive(directive) => {
+                // A custom directive decides by itself; that it is there shows in what it parsed.
+                let parse = self.directive(directive, true);
+                quote!(#parse #body)
+            }
+            Element::Space(_) | Element::Optional(_) => quote!(),
+        }
+    }
+
+    fn first_variable(
+        &mut self,
+        variable: Variable,
+        qualified: bool,
+        body: &TokenStream,
+        otherwise: &TokenStream,
+    ) -> TokenStream {
+        let name = local(&variable_name(self.op, variable));
+        match variable {
+            Variable::Operand(_) => {
+                let parse = self.variable(variable, qualified, true);
+                let test = branch(&quote!(!#name.is_empty()), body, otherwise);
+                quote!(#parse #test)
+            }
+            Variable::Attribute(index) => {
+                let word = op::attribute_word(self.op, index);
+                let value = self.attribute_value(index, qualified, true);
+                branch(
+                    &quote!(let Some(attr) = #value?),
+                    &quote!(st.set_property(#word, attr); #body),
+                    otherwise,
+                )
+            }
+            Variable::Property(index) => {
+                let property = &self.op.properties[index];
+                let ty = self.context.host.ty(property.storage_type, "'_", property.record.span());
+                let word = op::property_word(self.op, index);
+                branch(
+                    &quote!(let Some(value) = <#ty as rt::PropertyValue>::parse_optional(p)?),
+                    &quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&value, p.ctx())); #body),
+                    otherwise,
+                )
+            }
+            Variable::Region(index) => {
+                if self.op.regions[index].constraint.variadic {
+                    let test = branch(&quote!(!#name.is_empty()), body, otherwise);
+                    return quote!(#name = p.parse_optional_regions()?; #test);
+                }
+                let test = branch(&quote!(#name.is_some()), body, otherwise);
+                quote!(#name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
+            }
+            Variable::Successor(index) => {
+                if self.op.successors[index].constraint.variadic {
+                    let test = branch(&quote!(!#name.is_empty()), body, otherwise);
+                    return quote!(#name = p.parse_optional_successors()?; #test);
+                }
+                let test = branch(&quote!(#name.is_some()), body, otherwise);
+                quote!(#name = p.parse_optional_successor()?; #test)
+            }
+            Variable::Result(_) => quote!(),
+        }
+    }
+
+    /// What follows once everything is parsed: regions, successors, types, operands. The last of it is the result.
+    fn resolution(&mut self) -> TokenStream {
+        let mut out = self.regions_and_successors();
+        out.extend(self.segment_sizes());
+        out.extend(self.result_types());
+        let mut operands = self.operand_types();
+        if self.format.infers_result_types {
+            operands.push(quote!(p.infer_result_types(st)));
+        }
+        let last = operands.pop().unwrap_or_else(|| quote!(Ok(())));
+        quote!(#out #(#operands?;)* #last)
+    }
+
+    fn regions_and_successors(&self) -> TokenStream {
+        let mut out = TokenStream::new();
+        let in_group = self.in_group();
+        if self.format.all_regions {
+            out.extend(quote!(st.regions.extend(regions);));
+        } else {
+            for (index, region) in self.op.regions.iter().enumerate() {
+                let variable = Variable::Region(index);
+                let name = local(&variable_name(self.op, variable));
+                if region.constraint.variadic {
+                    out.extend(quote!(st.regions.extend(#name);));
+                    continue;
+                }
+                let value = if in_group.contains(&variable) {
+                    quote!(#name.unwrap_or_else(|| p.new_region()))
+                } else {
+                    quote!(#name)
+                };
+                out.extend(match self.implicit_terminator() {
+                    Some(terminator) => {
+                        let terminator = self.context.host.path(terminator, self.op.record.span());
+                        quote!(let #name = #value; p.ensure_terminator::<#terminator>(#name); st.add_region(#name);)
+                    }
+                    None if self.op.has_trait("SingleBlock") => {
+                        quote!(let #name = #value; p.ensure_block(#name); st.add_region(#name);)
+                    }
+                    None => quote!(st.add_region(#value);),
+                });
+            }
+        }
+        if self.format.all_successors {
+            out.extend(quote!(st.successors.extend(successors);));
+        } else {
+            for (index, _) in self.op.successors.iter().enumerate() {
+                let variable = Variable::Successor(index);
+                let name = local(&variable_name(self.op, variable));
+                let many =
+                    self.op.successors[index].constraint.variadic || in_group.contains(&variable);
+                out.extend(if many {
+                    quote!(st.successors.extend(#name);)
+                } else {
+                    quote!(st.add_successor(#name);)
+                });
+            }
+        }
+        out
+    }
+
+    /// The terminator that a block gets if it has none.
+    fn implicit_terminator(&self) -> Option<&'r str> {
+        self.op.traits.iter().find_map(|entry| match entry.kind {
+            TraitKind::Native { name, .. } => {
+                name.strip_prefix("SingleBlockImplicitTerminator<")?.strip_suffix('>')
+            }
+            _ => None,
+        })
+    }
+
+    fn in_group(&self) -> Vec<Variable> {
+        let mut found = Vec::new();
+        walk(&self.format.elements, false, &mut |element, in_group| {
+            if let (Element::Variable(variable, _), true) = (element, in_group) {
+                found.push(*variable);
+            }
+        });
+        found
+    }
+
+    fn segment_sizes(&self) -> TokenStream {
+        let mut out = TokenStream::new();
+        for operand in &self.op.operands {
+            if let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity()
+                && let Some(index) = self.op.attribute(sizes)
+            {
+                let word = op::attribute_word(self.op, index);
+                let name = local(&value_name(operand, "operand", 0));
+                out.extend(quote!(st.set_property(#word, rt::group_sizes(p.ctx(), &#name));));
+            }
+        }
+        if self.op.has_operand_segments() && !self.format.all_operands {
+            let sizes = self.op.operands.iter().enumerate().map(|(index, operand)| {
+                let name = local(&value_name(operand, "operand", index));
+                match operand.multiplicity() {
+                    Multiplicity::One => quote!(1),
+                    Multiplicity::VariadicOfVariadic(_) => quote!(rt::total_len(&#name)),
+                    _ => quote!(#name.len()),
+                }
+            });
+            let word = op::operand_segments_word(self.op);
+            out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        }
+        if self.op.has_result_segments() && !self.format.all_result_types {
+            let sizes = self.op.results.iter().enumerate().map(|(index, result)| {
+                if !result.is_variable() {
+                    return quote!(1);
+                }
+                let name = local(&format!("{}_types", value_name(result, "result", index)));
+                quote!(#name.len())
+            });
+            let word = op::result_segments_word(self.op);
+            out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        }
+        out
+    }
+
+    fn result_types(&mut self) -> TokenStream {
+        if self.format.infers_result_types {
+            return quote!();
+        }
+        if self.format.all_result_types {
+            return quote!(st.types.extend(result_types););
+        }
+        let mut out = TokenStream::new();
+        for index in 0..self.op.results.len() {
+            let (ty, list) = self.found_type(Variable::Result(index));
+            out.extend(if list {
+                quote!(st.add_types(#ty.iter().copied());)
+            } else {
+                quote!(st.add_type(#ty);)
+            });
+        }
+        out
+    }
+
+    fn operand_types(&mut self) -> Vec<TokenStream> {
+        let count = self.op.operands.len();
+        if count == 0 {
+            return Vec::new();
+        }
+        if self.format.all_operand_types {
+            let operands = if self.format.all_operands {
+                quote!(operands)
+            } else {
+                let groups = (0..count).map(|index| {
+                    let name = local(&value_name(&self.op.operands[index], "operand", index));
+                    quote!(#name.into())
+                });
+                quote!(rt::Operands::concat([#(#groups),*]))
+            };
+            return vec![quote!(p.add_operands(&#operands, &operand_types, st))];
+        }
+        if self.format.all_operands {
+            let types = (0..count).map(|index| {
+                let (ty, list) = self.found_type(Variable::Operand(index));
+                if list { quote!(types.extend(#ty);) } else { quote!(types.push(#ty.into());) }
+            });
+            return vec![quote!({
+                let mut types = rt::Types::default();
+                #(#types)*
+                p.add_operands(&operands, &types, st)
+            })];
+        }
+        (0..count)
+            .map(|index| {
+                let name = local(&value_name(&self.op.operands[index], "operand", index));
+                let (ty, list) = self.found_type(Variable::Operand(index));
+                match (self.op.operands[index].multiplicity(), list) {
+                    (Multiplicity::One, false) => quote!(p.add_operand(#name, #ty, st)),
+                    (Multiplicity::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
+                    (Multiplicity::VariadicOfVariadic(_), true) => {
+                        quote!(p.add_operand_groups(&#name, &#ty, st))
+                    }
+                    (_, true) => quote!(p.add_operands(&#name, &#ty, st)),
+                    (_, false) => quote!(p.add_operands_as(&#name, #ty, st)),
+                }
+            })
+            .collect()
+    }
+
+    /// The type of a variable, and whether it is a list.
+    fn found_type(&mut self, variable: Variable) -> (TokenStream, bool) {
+        let format = self.format;
+        let origin = match variable {
+            Variable::Operand(index) => format.operand_types.get(index),
+            Variable::Result(index) => format.result_types.get(index),
+            _ => None,
+        };
+        match origin {
+            Some(TypeOrigin::Same { of, transform }) => {
+                let (of, transform) = (*of, *transform);
+                let transform = transform.filter(|transform| transform.text.trim() != "$_self");
+                let variable_target = self.value(variable).is_some_and(Value::is_variable);
+                if let Variable::Attribute(index) = of {
+                    let name = local(&variable_name(self.op, Variable::Attribute(index)));
+                    let ty = quote!(p.type_of(#name)?);
+                    let ty = transform.map_or(ty.clone(), |transform| {
+                        self.context
+                            .host
+                            .expr(transform, &[("_self", ty), ("_ctxt", quote!(p.ctx()))])
+                    });
+                    return (ty, false);
+                }
+                let list = self.lists.get(&of).copied().unwrap_or(false);
+                let source = self.type_variable(&Element::Variable(of, Default::default()));
+                let one = if list { quote!(#source[0]) } else { quote!(#source) };
+                match transform {
+                    None if list && variable_target => (quote!(#source), true),
+                    None => (one, false),
+                    Some(transform) => {
+                        let (name, constraint) = match self.value(of) {
+                            Some(value) => {
+                                (value.name.unwrap_or_default(), value.constraint.clone())
+                            }
+                            None => return (one, false),
+                        };
+                        let constraint =
+                            self.context.constraints.of_type(&constraint, self.context.host);
+                        let checked = quote!(p.constrained_type(#one, #name, #constraint)?);
+                        let ty = self
+                            .context
+                            .host
+                            .expr(transform, &[("_self", checked), ("_ctxt", quote!(p.ctx()))]);
+                        (ty, variable_target)
+                    }
+                }
+            }
+            Some(TypeOrigin::Built(builder)) => {
+                let ty = self
+                    .context
+                    .host
+                    .expr(*builder, &[("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))]);
+                (ty, false)
+            }
+            _ => {
+                let name = self.type_variable(&Element::Variable(variable, Default::default()));
+                let list = self.lists.get(&variable).copied().unwrap_or(false);
+                (quote!(#name), list)
+            }
+        }
+    }
+}
+
+fn optional_literal(literal: &str) -> TokenStream {
+    match punctuation(literal) {
+        Some(word) => {
+            let parse = format_ident!("parse_optional_{word}");
+            quote!(p.#parse()?)
+        }
+        None => quote!(p.parse_optional_keyword(#literal)?),
+    }
+}
+
+fn set_unit(op: &Op<'_>, index: usize) -> TokenStream {
+    let word = op::attribute_word(op, index);
+    quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
+}
+
+fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) -> TokenStream {
+    if otherwise.is_empty() {
+        quote!(if #condition { #then })
+    } else {
+        quote!(if #condition { #then } else { #otherwise })
+    }
+}

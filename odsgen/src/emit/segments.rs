@@ -1,0 +1,61 @@
+//! Where in an operation's operands or results a group lies.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::Num;
+use crate::model::{Multiplicity, Op, Value};
+
+/// Operands or results.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Operand,
+    Result,
+}
+
+impl Kind {
+    fn one(self) -> proc_macro2::Ident {
+        format_ident!("{}", if self == Self::Operand { "operand" } else { "result" })
+    }
+
+    fn group(self) -> proc_macro2::Ident {
+        format_ident!("{}_group", self.one())
+    }
+}
+
+/// The expression for group `index` of `values`: a value, an optional value, a range or a list of ranges.
+pub(super) fn access(op: &Op<'_>, values: &[Value<'_>], index: usize, kind: Kind) -> TokenStream {
+    let (one, group) = (kind.one(), kind.group());
+    let fixed = values[..index].iter().all(|value| !value.is_variable());
+    let multiplicity = values[index].multiplicity();
+    let index = Num(index);
+    match multiplicity {
+        Multiplicity::One if fixed => quote!(self.0.#one(#index)),
+        Multiplicity::One => quote!(self.0.#group(#index).single()),
+        Multiplicity::Optional => quote!(self.0.#group(#index).next()),
+        Multiplicity::Variadic if values.len() == 1 => {
+            let all = format_ident!("{}s", one);
+            quote!(self.0.#all())
+        }
+        Multiplicity::Variadic => quote!(self.0.#group(#index)),
+        Multiplicity::VariadicOfVariadic(sizes) => {
+            let word = Num(op.attribute(sizes).unwrap_or_default());
+            quote!(self.0.#group(#index).split(self.0.property(#word)))
+        }
+    }
+}
+
+/// The Rust type of that expression.
+pub(super) fn ty(value: &Value<'_>, kind: Kind) -> TokenStream {
+    let range = if kind == Kind::Operand {
+        quote!(rt::OperandRange<'ir>)
+    } else {
+        quote!(rt::ResultRange<'ir>)
+    };
+    match value.multiplicity() {
+        Multiplicity::One => quote!(rt::ValueRef<'ir>),
+        Multiplicity::Optional => quote!(Option<rt::ValueRef<'ir>>),
+        Multiplicity::Variadic => range,
+        Multiplicity::VariadicOfVariadic(_) => quote!(Vec<#range>),
+    }
+}

@@ -1,0 +1,302 @@
+//! What a format as a whole has to fulfil, and where types come from.
+
+use std::collections::HashMap;
+
+use super::lexer;
+use super::parser::{Parsed, Seen};
+use super::{Directive, Element, Format, TypeOrigin, Variable};
+use crate::model::{Fragment, Multiplicity, Op, Value};
+use crate::tablegen::Diagnostic;
+
+type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// Checks the elements of `op`'s format and works out where types come from.
+pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> Result<Format<'r>> {
+    let Parsed { elements, seen } = parsed;
+    let checker = Checker { op, text, seen: &seen };
+    if !seen.attr_dict {
+        return checker.error("'attr-dict' directive not found in custom assembly format");
+    }
+    let resolvers = checker.resolvers()?;
+    checker.ambiguities(&elements, &[])?;
+    let infers = op.has_interface("InferTypeOpInterface") && !op.infers_results();
+    let infers_result_types =
+        infers && !op.results.is_empty() && seen.result_types.is_empty() && !seen.all_result_types;
+    let result_types = checker.types(&op.results, "result", &resolvers, infers_result_types)?;
+    let operand_types = checker.types(&op.operands, "operand", &resolvers, false)?;
+    checker.regions_and_successors()?;
+    checker.oilists(&elements)?;
+    let mut inferred_attributes = Vec::new();
+    for (index, operand) in op.operands.iter().enumerate() {
+        if let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity()
+            && seen.variables.contains(&Variable::Operand(index))
+        {
+            inferred_attributes.push(sizes);
+        }
+    }
+    let used_attributes = seen
+        .variables
+        .iter()
+        .filter_map(|variable| match *variable {
+            Variable::Attribute(index) => Some(index),
+            _ => None,
+        })
+        .collect();
+    Ok(Format {
+        elements,
+        operand_types,
+        result_types,
+        infers_result_types,
+        used_attributes,
+        inferred_attributes,
+        all_operand_types: seen.all_operand_types,
+        all_result_types: seen.all_result_types,
+        all_operands: seen.all_operands,
+        all_regions: seen.all_regions,
+        all_successors: seen.all_successors,
+        has_prop_dict: seen.prop_dict,
+    })
+}
+
+struct Checker<'a, 'r> {
+    op: &'a Op<'r>,
+    text: Fragment<'r>,
+    seen: &'a Seen,
+}
+
+type Resolvers<'r> = HashMap<&'r str, TypeOrigin<'r>>;
+
+impl<'r> Checker<'_, 'r> {
+    fn error<T>(&self, text: impl Into<String>) -> Result<T> {
+        Err(lexer::error(self.text, 0, self.text.text.len(), text))
+    }
+
+    fn error_with_note<T>(&self, text: String, note: String) -> Result<T> {
+        let error = lexer::error(self.text, 0, self.text.text.len(), text);
+        Err(Box::new(error.with_note(crate::tablegen::Span::default(), note)))
+    }
+
+    /// What each variable's type can be found from, by the operation's traits.
+    fn resolvers(&self) -> Result<Resolvers<'r>> {
+        let mut resolvers = HashMap::new();
+        for entry in &self.op.traits {
+            if entry.is_a("AllTypesMatch") {
+                let names = entry.record.list_of_str("values")?;
+                for (i, name) in names.iter().enumerate() {
+                    let Some(of) = self.seen_argument(name) else { continue };
+                    for (j, other) in names.iter().enumerate() {
+                        if i != j {
+                            resolvers.insert(*other, TypeOrigin::Same { of, transform: None });
+                        }
+                    }
+                }
+            } else if entry.is_a("TypesMatchWith") {
+                if let Some(of) = self.seen_argument(entry.record.str("lhs")?) {
+                    let transform = Fragment::of_field(entry.record, "transformer");
+                    resolvers.insert(entry.record.str("rhs")?, TypeOrigin::Same { of, transform });
+                }
+            } else if entry.record.name() == "SameTypeOperands" {
+                self.all_same(false, &mut resolvers);
+            } else if entry.record.name() == "SameOperandsAndResultType" {
+                self.all_same(true, &mut resolvers);
+            }
+        }
+        Ok(resolvers)
+    }
+
+    fn all_same(&self, results: bool, resolvers: &mut Resolvers<'r>) {
+        let operand = self.seen.operand_types.first().map(|&index| Variable::Operand(index));
+        let result = self.seen.result_types.first().map(|&index| Variable::Result(index));
+        let Some(of) = operand.or(if results { result } else { None }) else { return };
+        let origin = TypeOrigin::Same { of, transform: None };
+        let unseen = |values: &'_ [Value<'r>], seen: &std::collections::BTreeSet<usize>| {
+            values
+                .iter()
+                .enumerate()
+                .filter(|(index, _)| !seen.contains(index))
+                .filter_map(|(_, value)| value.name)
+                .collect::<Vec<_>>()
+        };
+        let mut names = unseen(&self.op.operands, &self.seen.operand_types);
+        if results {
+            names.extend(unseen(&self.op.results, &self.seen.result_types));
+        }
+        for name in names {
+            resolvers.insert(name, origin.clone());
+        }
+    }
+
+    /// The variable called `name`, if the format gives its type.
+    fn seen_argument(&self, name: &str) -> Option<Variable> {
+        if let Some(index) = self.op.operand(name) {
+            return self.seen.operand_types.contains(&index).then_some(Variable::Operand(index));
+        }
+        if let Some(index) = self.op.result(name) {
+            return self.seen.result_types.contains(&index).then_some(Variable::Result(index));
+        }
+        let index = self.op.attribute(name)?;
+        let variable = Variable::Attribute(index);
+        self.seen.variables.contains(&variable).then_some(variable)
+    }
+
+    fn types(
+        &self,
+        values: &[Value<'r>],
+        what: &str,
+        resolvers: &Resolvers<'r>,
+        inferred: bool,
+    ) -> Result<Vec<TypeOrigin<'r>>> {
+        let is_operand = what == "operand";
+        let (all, seen) = if is_operand {
+            (self.seen.all_operand_types, &self.seen.operand_types)
+        } else {
+            (self.seen.all_result_types, &self.seen.result_types)
+        };
+        let mut origins = Vec::new();
+        for (index, value) in values.iter().enumerate() {
+            let name = value.name.unwrap_or_default();
+            if is_operand
+                && !self.seen.all_operands
+                && !self.seen.variables.contains(&Variable::Operand(index))
+            {
+                return self.error_with_note(
+                    format!("operand #{index}, named '{name}', not found"),
+                    format!("suggest adding a '${name}' directive to the custom assembly format"),
+                );
+            }
+            if inferred || all || seen.contains(&index) {
+                origins.push(TypeOrigin::Parsed);
+                continue;
+            }
+            if let Some(origin) = value.name.and_then(|name| resolvers.get(name)) {
+                origins.push(origin.clone());
+                continue;
+            }
+            let needs_count = value.is_variable() && (!is_operand || self.seen.all_operands);
+            match value.constraint.builder_call {
+                Some(builder) if !needs_count => origins.push(TypeOrigin::Built(builder)),
+                _ => {
+                    return self.error_with_note(
+                        format!(
+                            "type of {what} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+                        ),
+                        format!(
+                            "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the custom assembly format"
+                        ),
+                    );
+                }
+            }
+        }
+        Ok(origins)
+    }
+
+    fn regions_and_successors(&self) -> Result<()> {
+        let missing = |all: bool, variable| !all && !self.seen.variables.contains(&variable);
+        for (index, region) in self.op.regions.iter().enumerate() {
+            if missing(self.seen.all_regions, Variable::Region(index)) {
+                return self.not_found("region", index, region.name);
+            }
+        }
+        for (index, successor) in self.op.successors.iter().enumerate() {
+            if missing(self.seen.all_successors, Variable::Successor(index)) {
+                return self.not_found("successor", index, successor.name);
+            }
+        }
+        Ok(())
+    }
+
+    fn not_found(&self, what: &str, index: usize, name: Option<&str>) -> Result<()> {
+        let name = name.unwrap_or_default();
+        self.error_with_note(
+            format!("{what} #{index}, named '{name}', not found"),
+            format!("suggest adding a '${name}' directive to the custom assembly format"),
+        )
+    }
+
+    /// Finds elements that would take what belongs to the next: an attribute whose type may follow it before a `:`, and
+    /// an attribute dictionary before a region. `after` is what follows the group that the elements are in.
+    fn ambiguities(&self, elements: &[Element<'r>], after: &[&[Element<'r>]]) -> Result<()> {
+        for (i, element) in elements.iter().enumerate() {
+            let rest = &elements[i + 1..];
+            let mut following: Vec<&[Element<'r>]> = vec![rest];
+            following.extend_from_slice(after);
+            match element {
+                Element::Optional(group) => {
+                    self.ambiguities(&group.then, &following)?;
+                    self.ambiguities(&group.otherwise, &following)?;
+                }
+                Element::Variable(Variable::Attribute(index), _) => {
+                    let attr = &self.op.attributes[*index];
+                    // Of a known kind it is known whether a type follows.
+                    let any = attr.constraint.storage_type == "Attribute";
+                    if !any || attr.constraint.value_type_builder.is_some() {
+                        continue;
+                    }
+                    for elements in following {
+                        let next = elements.iter().find(|next| {
+                            !matches!(
+                                next,
+                                Element::Space(_)
+                                    | Element::Optional(_)
+                                    | Element::Directive(Directive::AttrDict { .. })
+                            )
+                        });
+                        if next == Some(&Element::Literal(":")) {
+                            return self.error(format!(
+                                "format ambiguity caused by `:` literal found after attribute `{}` which does not have a buildable type",
+                                attr.name
+                            ));
+                        }
+                    }
+                }
+                Element::Directive(Directive::AttrDict { keyword: false }) => {
+                    let next = following.iter().find_map(|elements| {
+                        elements.iter().find(|next| !matches!(next, Element::Space(_)))
+                    });
+                    if let Some(Element::Variable(Variable::Region(index), _)) = next {
+                        let name = self.op.regions[*index].name.unwrap_or_default();
+                        return self.error_with_note(
+                            format!(
+                                "format ambiguity caused by `attr-dict` directive followed by region `{name}`"
+                            ),
+                            "try using `attr-dict-with-keyword` instead".to_owned(),
+                        );
+                    }
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// A literal that starts a clause must tell it from what stands next to the list.
+    fn oilists(&self, elements: &[Element<'r>]) -> Result<()> {
+        let mut previous: &[super::Clause<'r>] = &[];
+        for element in elements {
+            match element {
+                Element::Space(_) => {}
+                Element::Directive(Directive::OiList(clauses)) => {
+                    for clause in clauses {
+                        if previous.iter().any(|other| other.literal == clause.literal) {
+                            return self.error(format!(
+                                "format ambiguity because {} is used in two adjacent oilist elements.",
+                                clause.literal
+                            ));
+                        }
+                    }
+                    previous = clauses;
+                }
+                Element::Literal(literal) => {
+                    if previous.iter().any(|clause| clause.literal == *literal) {
+                        return self.error(format!(
+                            "format ambiguity because {literal} is used both in oilist element and the adjacent literal."
+                        ));
+                    }
+                    previous = &[];
+                }
+                _ => previous = &[],
+            }
+        }
+        Ok(())
+    }
+}

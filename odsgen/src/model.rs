@@ -1,0 +1,136 @@
+//! Records to typed definitions: dialects, operations, attributes, types, enums, interfaces.
+//!
+//! The only reader of records. Everything here borrows from them and keeps the place it came from, so that an error
+//! found later still points into the `.td` file. Upstream's counterparts are the classes of `mlir/TableGen/*.h`.
+
+mod attr;
+mod constraint;
+mod def;
+mod dialect;
+mod enums;
+mod fragment;
+mod infer;
+mod interface;
+mod names;
+mod op;
+mod pred;
+mod traits;
+
+pub use attr::{AttrConstraint, AttrDefault};
+pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
+pub use def::{Def, DefKind, Parameter};
+pub use dialect::Dialect;
+pub use enums::{Enum, EnumCase};
+pub use fragment::{Fragment, Language};
+pub use infer::{ResultType, TypeSource};
+pub use interface::{Interface, InterfaceMethod, MethodArg};
+pub use names::{escape, screaming, snake, upper_camel};
+pub use op::{Arg, Attribute, Builder, BuilderParam, Op, Property, Region, Successor, Value};
+pub use pred::Predicate;
+pub use traits::{Trait, TraitKind};
+
+use crate::tablegen::{Diagnostic, Record, Records};
+
+/// The result of reading a definition: the error points at its place.
+pub type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// All definitions of one dialect, in the order of the file.
+#[derive(Debug)]
+pub struct Model<'r> {
+    /// The records they were read from.
+    pub records: &'r Records,
+    /// The dialect.
+    pub dialect: Dialect<'r>,
+    /// Its operations.
+    pub ops: Vec<Op<'r>>,
+    /// Its attribute kinds.
+    pub attrs: Vec<Def<'r>>,
+    /// Its type kinds.
+    pub types: Vec<Def<'r>>,
+    /// The enums of its namespace.
+    pub enums: Vec<Enum<'r>>,
+    /// The operation interfaces of its namespace.
+    pub interfaces: Vec<Interface<'r>>,
+    /// The attribute interfaces of its namespace.
+    pub attr_interfaces: Vec<Interface<'r>>,
+}
+
+impl<'r> Model<'r> {
+    /// Reads the definitions of the dialect called `dialect`, or of the only one that has operations, attributes or
+    /// types if no name is given.
+    ///
+    /// # Errors
+    ///
+    /// Every definition that cannot be read, one diagnostic each.
+    pub fn new(
+        records: &'r Records,
+        dialect: Option<&str>,
+    ) -> std::result::Result<Self, Vec<Diagnostic>> {
+        let record = dialect::select(records, dialect).map_err(|error| vec![*error])?;
+        let mut errors = Vec::new();
+        let dialect = match Dialect::new(record) {
+            Ok(dialect) => dialect,
+            Err(error) => return Err(vec![*error]),
+        };
+        let mut keep = Collect { errors: &mut errors };
+        let ops = keep
+            .all(of_dialect(records, "Op", "opDialect", record).map(|op| Op::new(op, &dialect)));
+        let attrs = keep.all(
+            of_dialect(records, "AttrDef", "dialect", record)
+                .map(|def| Def::new(def, DefKind::Attr, &dialect)),
+        );
+        let types = keep.all(
+            of_dialect(records, "TypeDef", "dialect", record)
+                .map(|def| Def::new(def, DefKind::Type, &dialect)),
+        );
+        let enums = keep.all(
+            records
+                .defs_derived_from("EnumInfo")
+                .filter(|def| in_namespace(*def, dialect.namespace))
+                .map(Enum::new),
+        );
+        let interfaces = keep.all(
+            records
+                .defs_derived_from("OpInterface")
+                .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
+                .map(Interface::new),
+        );
+        let attr_interfaces = keep.all(
+            records
+                .defs_derived_from("AttrInterface")
+                .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
+                .map(Interface::new),
+        );
+        if errors.is_empty() {
+            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces, attr_interfaces })
+        } else {
+            Err(errors)
+        }
+    }
+}
+
+/// Gathers what can be read, and the errors of what cannot.
+struct Collect<'a> {
+    errors: &'a mut Vec<Diagnostic>,
+}
+
+impl Collect<'_> {
+    fn all<T>(&mut self, items: impl Iterator<Item = Result<T>>) -> Vec<T> {
+        items.filter_map(|item| item.map_err(|error| self.errors.push(*error)).ok()).collect()
+    }
+}
+
+fn of_dialect<'r>(
+    records: &'r Records,
+    class: &str,
+    field: &'static str,
+    dialect: Record<'r>,
+) -> impl Iterator<Item = Record<'r>> {
+    records
+        .defs_derived_from(class)
+        .filter(move |def| def.value(field).and_then(|value| value.as_def()) == Some(dialect))
+}
+
+fn in_namespace(def: Record<'_>, namespace: &str) -> bool {
+    def.value("cppNamespace").and_then(|value| value.as_str()) == Some(namespace)
+}

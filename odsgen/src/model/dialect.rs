@@ -1,0 +1,94 @@
+//! Dialects.
+
+use super::{Fragment, Result};
+use crate::tablegen::{Diagnostic, Record, Records, Span};
+
+/// A dialect.
+#[derive(Clone, Debug)]
+pub struct Dialect<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// Prefix of the names of its operations, types and attributes.
+    pub name: &'r str,
+    /// One line.
+    pub summary: &'r str,
+    /// More lines.
+    pub description: &'r str,
+    /// The Rust module, as a path.
+    pub namespace: &'r str,
+    /// Paths of the dialects that are loaded with it.
+    pub dependencies: Vec<&'r str>,
+    /// Code for the dialect's type.
+    pub extra_declaration: Option<Fragment<'r>>,
+    /// Whether discardable attributes of this dialect are verified.
+    pub has_operation_attr_verify: bool,
+    /// Whether its attributes are parsed and printed by their mnemonics.
+    pub default_attr_assembly: bool,
+    /// Whether its types are parsed and printed by their mnemonics.
+    pub default_type_assembly: bool,
+}
+
+impl<'r> Dialect<'r> {
+    /// Reads a `Dialect` record.
+    ///
+    /// # Errors
+    ///
+    /// If a field is not as expected.
+    pub fn new(record: Record<'r>) -> Result<Self> {
+        Ok(Self {
+            record,
+            name: record.str("name")?,
+            summary: record.opt_str("summary")?.unwrap_or_default(),
+            description: record.opt_str("description")?.unwrap_or_default(),
+            namespace: record.str("cppNamespace")?,
+            dependencies: record.list_of_str("dependentDialects")?,
+            extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
+            has_operation_attr_verify: record.bit("hasOperationAttrVerify")?,
+            default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
+            default_type_assembly: record.bit("useDefaultTypePrinterParser")?,
+        })
+    }
+
+    /// The name of the Rust module: the end of the namespace.
+    #[must_use]
+    pub fn module(&self) -> &'r str {
+        let last = self.namespace.rsplit("::").next().unwrap_or_default();
+        if last.is_empty() { self.name } else { last }
+    }
+}
+
+/// The dialect called `name`, or the only one for which something is defined.
+pub(super) fn select<'r>(records: &'r Records, name: Option<&str>) -> Result<Record<'r>> {
+    let dialects: Vec<_> = records.defs_derived_from("Dialect").collect();
+    if let Some(name) = name {
+        let found = dialects
+            .iter()
+            .find(|dialect| dialect.value("name").and_then(|value| value.as_str()) == Some(name));
+        return found.copied().ok_or_else(|| {
+            Box::new(Diagnostic::error(Span::default(), format!("no dialect is called '{name}'")))
+        });
+    }
+    let used: Vec<_> =
+        dialects.iter().copied().filter(|&dialect| is_used(records, dialect)).collect();
+    match (used.as_slice(), dialects.as_slice()) {
+        ([dialect], _) | ([], [dialect]) => Ok(*dialect),
+        ([], []) => Err(Box::new(Diagnostic::error(Span::default(), "no dialect is defined"))),
+        (several, _) => {
+            let names: Vec<_> =
+                several.iter().map(|dialect| dialect.str("name").unwrap_or_default()).collect();
+            let text = "when more than 1 dialect is present, one must be selected via '--dialect'";
+            let error = Diagnostic::error(Span::default(), text);
+            Err(Box::new(error.with_help(format!("there are {}", names.join(", ")))))
+        }
+    }
+}
+
+fn is_used(records: &Records, dialect: Record<'_>) -> bool {
+    [("Op", "opDialect"), ("AttrDef", "dialect"), ("TypeDef", "dialect")].iter().any(
+        |&(class, field)| {
+            records
+                .defs_derived_from(class)
+                .any(|def| def.value(field).and_then(|value| value.as_def()) == Some(dialect))
+        },
+    )
+}

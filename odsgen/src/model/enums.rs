@@ -1,0 +1,87 @@
+//! Enums.
+
+use super::{Result, screaming, upper_camel};
+use crate::tablegen::Record;
+
+/// An enum: one of its cases, or a set of bits.
+#[derive(Clone, Debug)]
+pub struct Enum<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// Name of the Rust type.
+    pub class_name: &'r str,
+    /// The Rust module.
+    pub namespace: &'r str,
+    /// One line.
+    pub summary: &'r str,
+    /// The integer it is stored as.
+    pub underlying_type: &'r str,
+    /// Width of that integer.
+    pub width: i64,
+    /// The cases in order.
+    pub cases: Vec<EnumCase<'r>>,
+    /// For a bit enum, what is written between the names.
+    pub separator: Option<&'r str>,
+    /// For a bit enum, whether a group of bits is written as the group alone.
+    pub primary_groups: bool,
+    /// For a bit enum, whether text that is not a keyword is quoted.
+    pub quoted: bool,
+    /// The name of the attribute kind that is made for it; an enum that is used otherwise has none.
+    pub attr_class: Option<&'r str>,
+}
+
+/// One case.
+#[derive(Clone, Debug)]
+pub struct EnumCase<'r> {
+    /// Its name in the definition.
+    pub symbol: &'r str,
+    /// Its text.
+    pub text: &'r str,
+    /// Its number; the bits of a bit enum.
+    pub value: i64,
+}
+
+impl<'r> Enum<'r> {
+    /// Reads an `EnumInfo` record.
+    ///
+    /// # Errors
+    ///
+    /// If a field is not as expected.
+    pub fn new(record: Record<'r>) -> Result<Self> {
+        let mut cases = Vec::new();
+        for case in record.list_of_defs("enumerants")? {
+            cases.push(EnumCase {
+                symbol: case.str("symbol")?,
+                text: case.str("str")?,
+                value: case.int("value")?,
+            });
+        }
+        let bits = record.is_subclass_of("BitEnumBase");
+        let attr = record.is_subclass_of("EnumAttrInfo") && record.bit("genSpecializedAttr")?;
+        Ok(Self {
+            record,
+            class_name: record.str("className")?,
+            namespace: record.str("cppNamespace")?,
+            summary: record.str("summary")?,
+            underlying_type: record.str("underlyingType")?,
+            width: record.int("bitwidth")?,
+            cases,
+            separator: if bits { Some(record.str("separator")?) } else { None },
+            primary_groups: bits && record.bit("printBitEnumPrimaryGroups")?,
+            quoted: bits && record.bit("printBitEnumQuoted")?,
+            attr_class: if attr { Some(record.str("specializedAttrClassName")?) } else { None },
+        })
+    }
+
+    /// Whether values are sets of bits.
+    #[must_use]
+    pub fn is_bits(&self) -> bool {
+        self.separator.is_some()
+    }
+
+    /// The Rust name of a case: a variant, or a constant of a bit enum.
+    #[must_use]
+    pub fn case_name(&self, case: &EnumCase<'r>) -> String {
+        if self.is_bits() { screaming(case.symbol) } else { upper_camel(case.symbol) }
+    }
+}

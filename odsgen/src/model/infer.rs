@@ -1,0 +1,100 @@
+//! Which result types follow from the rest of an operation.
+
+use super::{Arg, Fragment, Op, Result};
+
+/// How the type of a result is found.
+#[derive(Clone, Debug)]
+pub struct ResultType<'r> {
+    /// What it is found from.
+    pub source: TypeSource<'r>,
+    /// From the type of the source, `$_self`, to that of the result; the same if there is none.
+    pub transform: Option<Fragment<'r>>,
+}
+
+/// Where a type comes from.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum TypeSource<'r> {
+    /// The type of an operand.
+    Operand(usize),
+    /// The type of an attribute's value.
+    Attribute(usize),
+    /// The type of another result.
+    Result(usize),
+    /// There is only one type that fits; makes it.
+    Builder(Fragment<'r>),
+}
+
+/// One entry per result, or none if some type does not follow from operands and attributes.
+pub(super) fn result_types<'r>(op: &Op<'r>) -> Result<Vec<ResultType<'r>>> {
+    let records_interface = op.record.records.def("InferTypeOpInterface").is_some();
+    if !records_interface
+        || op.results.is_empty()
+        || op.results.iter().any(super::Value::is_variable)
+    {
+        return Ok(Vec::new());
+    }
+    if op.has_trait("SameOperandsAndResultType") {
+        let anchor = op.args.iter().find_map(|arg| match *arg {
+            Arg::Operand(index) if !op.operands[index].is_variable() => Some(index),
+            _ => None,
+        });
+        let same = |index| ResultType { source: TypeSource::Operand(index), transform: None };
+        return Ok(
+            anchor.map_or_else(Vec::new, |index| op.results.iter().map(|_| same(index)).collect())
+        );
+    }
+    let mut inferred: Vec<Option<ResultType<'r>>> = op
+        .results
+        .iter()
+        .map(|result| {
+            let builder = result.constraint.builder_call?;
+            Some(ResultType { source: TypeSource::Builder(builder), transform: None })
+        })
+        .collect();
+    // Edges are followed until nothing changes: a result may be found from another that is found later.
+    loop {
+        let before = inferred.iter().flatten().count();
+        for entry in &op.traits {
+            if entry.is_interface("InferTypeOpInterface") {
+                return Ok(Vec::new());
+            }
+            if entry.is_a("TypesMatchWith") {
+                let (lhs, rhs) = (entry.record.str("lhs")?, entry.record.str("rhs")?);
+                let Some(target) = op.result(rhs) else { continue };
+                if inferred[target].is_none()
+                    && let Some(source) = source(op, lhs, &inferred)
+                {
+                    let transform = Fragment::of_field(entry.record, "transformer");
+                    inferred[target] = Some(ResultType { source, transform });
+                }
+            } else if entry.is_a("AllTypesMatch") {
+                let names = entry.record.list_of_str("values")?;
+                let found = names.iter().rev().find_map(|name| source(op, name, &inferred));
+                let Some(source) = found else { continue };
+                for target in names.iter().filter_map(|name| op.result(name)) {
+                    inferred[target].get_or_insert(ResultType { source, transform: None });
+                }
+            }
+        }
+        if inferred.iter().flatten().count() == before {
+            break;
+        }
+    }
+    Ok(inferred.into_iter().collect::<Option<_>>().unwrap_or_default())
+}
+
+/// The type of what is called `name`, if it is known by now.
+fn source<'r>(
+    op: &Op<'r>,
+    name: &str,
+    inferred: &[Option<ResultType<'r>>],
+) -> Option<TypeSource<'r>> {
+    if let Some(index) = op.operand(name) {
+        return Some(TypeSource::Operand(index));
+    }
+    if let Some(index) = op.attribute(name) {
+        return Some(TypeSource::Attribute(index));
+    }
+    let index = op.result(name)?;
+    inferred[index].as_ref().map(|_| TypeSource::Result(index))
+}

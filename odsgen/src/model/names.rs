@@ -1,0 +1,52 @@
+//! Rust spellings of the names that definitions use.
+
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+
+/// `name` as the name of a function, variable or module.
+#[must_use]
+pub fn snake(name: &str) -> String {
+    escape(name.to_snake_case())
+}
+
+/// `name` as the name of a constant.
+#[must_use]
+pub fn screaming(name: &str) -> String {
+    start_alphabetic(name.to_shouty_snake_case())
+}
+
+/// `name` as the name of a type or variant. A name that is one already stays as it is, `OEQ` for instance.
+#[must_use]
+pub fn upper_camel(name: &str) -> String {
+    let fits = name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric());
+    if fits { name.to_owned() } else { start_alphabetic(name.to_upper_camel_case()) }
+}
+
+/// `name` with an underscore at its end if it is a keyword.
+#[must_use]
+pub fn escape(name: String) -> String {
+    let name = start_alphabetic(name);
+    if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { name + "_" }
+}
+
+fn start_alphabetic(name: String) -> String {
+    match name.chars().next() {
+        Some(c) if c.is_alphabetic() || c == '_' => name,
+        _ => format!("_{name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings() {
+        assert_eq!(snake("trueDestOperands"), "true_dest_operands");
+        assert_eq!(snake("in"), "in_");
+        assert_eq!(snake("2nd"), "_2nd");
+        assert_eq!(upper_camel("OEQ"), "OEQ");
+        assert_eq!(upper_camel("to_nearest_even"), "ToNearestEven");
+        assert_eq!(screaming("SignlessIntegerLike"), "SIGNLESS_INTEGER_LIKE");
+    }
+}

@@ -1,0 +1,481 @@
+//! Operations.
+
+use super::{
+    AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Predicate, Result,
+    ResultType, Trait, TypeConstraint, constraint, infer, snake, traits,
+};
+use crate::tablegen::{Dag, Record, Value as TdValue};
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub struct Op<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// Name without the dialect.
+    pub mnemonic: &'r str,
+    /// Name with the dialect.
+    pub name: String,
+    /// Name of the Rust view: the symbol without the dialect's prefix.
+    pub class_name: &'r str,
+    /// One line.
+    pub summary: &'r str,
+    /// More lines.
+    pub description: &'r str,
+    /// Operands, attributes and properties as they are listed.
+    pub args: Vec<Arg>,
+    /// The operands.
+    pub operands: Vec<Value<'r>>,
+    /// The attributes.
+    pub attributes: Vec<Attribute<'r>>,
+    /// The properties.
+    pub properties: Vec<Property<'r>>,
+    /// The results.
+    pub results: Vec<Value<'r>>,
+    /// The regions.
+    pub regions: Vec<Region<'r>>,
+    /// The successors.
+    pub successors: Vec<Successor<'r>>,
+    /// The traits, in the order of verification.
+    pub traits: Vec<Trait<'r>>,
+    /// How result types follow from operands and attributes, one entry per result; empty if they do not.
+    pub result_types: Vec<ResultType<'r>>,
+    /// Builders beside the default ones.
+    pub builders: Vec<Builder<'r>>,
+    /// Whether the default builders are left out.
+    pub skip_default_builders: bool,
+    /// The declarative text form.
+    pub format: Option<Fragment<'r>>,
+    /// Whether the text form is written by hand.
+    pub custom_assembly: bool,
+    /// Whether there is a verifier written by hand.
+    pub has_verifier: bool,
+    /// Whether there is one that runs after the nested operations are verified.
+    pub has_region_verifier: bool,
+    /// Whether there is a folder.
+    pub has_folder: bool,
+    /// Code for the view.
+    pub extra_declaration: Option<Fragment<'r>>,
+    /// Code beside the view.
+    pub extra_definition: Option<Fragment<'r>>,
+}
+
+/// An entry of the argument list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// An operand.
+    Operand(usize),
+    /// An attribute.
+    Attribute(usize),
+    /// A property.
+    Property(usize),
+}
+
+/// An operand or result, or a group of them.
+#[derive(Clone, Debug)]
+pub struct Value<'r> {
+    /// Name; results need none.
+    pub name: Option<&'r str>,
+    /// What the type must be, and how many there are.
+    pub constraint: TypeConstraint<'r>,
+    /// One line from the definition.
+    pub doc: &'r str,
+}
+
+/// An attribute.
+#[derive(Clone, Debug)]
+pub struct Attribute<'r> {
+    /// Name.
+    pub name: &'r str,
+    /// What it must be.
+    pub constraint: AttrConstraint<'r>,
+    /// One line from the definition.
+    pub doc: &'r str,
+}
+
+/// A property: an inherent value that is not an attribute.
+#[derive(Clone, Debug)]
+pub struct Property<'r> {
+    /// Name.
+    pub name: &'r str,
+    /// The record.
+    pub record: Record<'r>,
+    /// How diagnostics describe it.
+    pub summary: &'r str,
+    /// The Rust type it is stored as.
+    pub storage_type: &'r str,
+    /// The Rust type that the accessor returns.
+    pub interface_type: &'r str,
+    /// What the value, as the interface type, must be.
+    pub predicate: Predicate<'r>,
+    /// The value of an operation that does not set it.
+    pub default: Option<Fragment<'r>>,
+    /// Whether its text may be left out.
+    pub optional_parser: bool,
+    /// One line from the definition.
+    pub doc: &'r str,
+}
+
+/// A region, or any number of them.
+#[derive(Clone, Debug)]
+pub struct Region<'r> {
+    /// Name.
+    pub name: Option<&'r str>,
+    /// What it must be.
+    pub constraint: PlainConstraint<'r>,
+}
+
+/// A successor, or any number of them.
+#[derive(Clone, Debug)]
+pub struct Successor<'r> {
+    /// Name.
+    pub name: Option<&'r str>,
+    /// What it must be.
+    pub constraint: PlainConstraint<'r>,
+}
+
+/// A builder from the definition.
+#[derive(Clone, Debug)]
+pub struct Builder<'r> {
+    /// Its parameters.
+    pub params: Vec<BuilderParam<'r>>,
+    /// Its body; without one it is written by hand.
+    pub body: Option<Fragment<'r>>,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
+}
+
+/// A parameter of a [`Builder`].
+#[derive(Clone, Debug)]
+pub struct BuilderParam<'r> {
+    /// Name in Rust.
+    pub name: String,
+    /// Rust type.
+    pub ty: &'r str,
+    /// Value when none is given.
+    pub default: Option<&'r str>,
+}
+
+impl<'r> Op<'r> {
+    /// Reads an `Op` record.
+    ///
+    /// # Errors
+    ///
+    /// If a field is not as expected, or fields contradict each other.
+    pub fn new(record: Record<'r>, dialect: &Dialect<'r>) -> Result<Self> {
+        let mnemonic = record.str("opName")?;
+        let mut op = Self {
+            record,
+            mnemonic,
+            name: format!("{}.{mnemonic}", dialect.name),
+            class_name: class_name(record.name()),
+            summary: record.str("summary")?,
+            description: record.str("description")?,
+            args: Vec::new(),
+            operands: Vec::new(),
+            attributes: Vec::new(),
+            properties: Vec::new(),
+            results: Vec::new(),
+            regions: Vec::new(),
+            successors: Vec::new(),
+            traits: traits::read(record)?,
+            result_types: Vec::new(),
+            builders: builders(record)?,
+            skip_default_builders: record.bit("skipDefaultBuilders")?,
+            format: Fragment::of_field(record, "assemblyFormat"),
+            custom_assembly: record.bit("hasCustomAssemblyFormat")?,
+            has_verifier: record.bit("hasVerifier")?,
+            has_region_verifier: record.bit("hasRegionVerifier")?,
+            has_folder: record.bit("hasFolder")?,
+            extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
+            extra_definition: Fragment::of_field(record, "extraClassDefinition"),
+        };
+        op.read_arguments()?;
+        op.read_results()?;
+        op.read_regions()?;
+        op.check_variadic()?;
+        op.result_types = infer::result_types(&op)?;
+        Ok(op)
+    }
+
+    fn read_arguments(&mut self) -> Result<()> {
+        let record = self.record;
+        let dag = marked(record, "arguments", "ins")?;
+        for arg in dag.args() {
+            let (constraint, doc) = decorated(record, "arguments", arg.value)?;
+            let named = |what| {
+                arg.name
+                    .filter(|name| !name.is_empty())
+                    .ok_or_else(|| record.error(format!("{what} must be named")))
+            };
+            if constraint.is_subclass_of("TypeConstraint") {
+                self.args.push(Arg::Operand(self.operands.len()));
+                let constraint = TypeConstraint::new(constraint)?;
+                self.operands.push(Value { name: arg.name, constraint, doc });
+            } else if constraint.is_subclass_of("Attr") {
+                self.args.push(Arg::Attribute(self.attributes.len()));
+                let (name, constraint) = (named("attributes")?, AttrConstraint::new(constraint)?);
+                self.attributes.push(Attribute { name, constraint, doc });
+            } else if constraint.is_subclass_of("Property") {
+                self.args.push(Arg::Property(self.properties.len()));
+                self.properties.push(Property::new(named("properties")?, constraint, doc)?);
+            } else {
+                return Err(record.error(
+                    "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed",
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    fn read_results(&mut self) -> Result<()> {
+        let dag = marked(self.record, "results", "outs")?;
+        for (index, arg) in dag.args().enumerate() {
+            let (constraint, doc) = decorated(self.record, "results", arg.value)?;
+            if !constraint.is_subclass_of("TypeConstraint") {
+                return Err(self.record.error(format!("undefined type for result #{index}")));
+            }
+            let constraint = TypeConstraint::new(constraint)?;
+            self.results.push(Value { name: arg.name, constraint, doc });
+        }
+        Ok(())
+    }
+
+    fn read_regions(&mut self) -> Result<()> {
+        let record = self.record;
+        let dag = marked(record, "successors", "successor")?;
+        let last = dag.len().saturating_sub(1);
+        for (index, arg) in dag.args().enumerate() {
+            let Some(constraint) = arg.value.as_def() else {
+                return Err(record.error(format!("undefined kind for successor #{index}")));
+            };
+            let constraint = PlainConstraint::new(constraint, "VariadicSuccessor")?;
+            if constraint.variadic && index != last {
+                return Err(record.error("only the last successor can be variadic"));
+            }
+            self.successors.push(Successor { name: arg.name, constraint });
+        }
+        let dag = marked(record, "regions", "region")?;
+        let last = dag.len().saturating_sub(1);
+        for (index, arg) in dag.args().enumerate() {
+            let Some(constraint) = arg.value.as_def() else {
+                return Err(record.error(format!("undefined kind for region #{index}")));
+            };
+            let constraint = PlainConstraint::new(constraint, "VariadicRegion")?;
+            if constraint.variadic {
+                if index != last {
+                    return Err(record.error("only the last region can be variadic"));
+                }
+                if arg.name.is_none_or(str::is_empty) {
+                    return Err(record.error("variadic regions must be named"));
+                }
+            }
+            self.regions.push(Region { name: arg.name, constraint });
+        }
+        Ok(())
+    }
+
+    /// Several groups of variable length need something that says how the values are shared among them.
+    fn check_variadic(&self) -> Result<()> {
+        let groups = [
+            ("operand", &self.operands, "SameVariadicOperandSize", "AttrSizedOperandSegments"),
+            ("result", &self.results, "SameVariadicResultSize", "AttrSizedResultSegments"),
+        ];
+        for (what, values, same, sized) in groups {
+            let variable =
+                values.iter().filter(|value| value.constraint.multiplicity.is_variable()).count();
+            let (has_same, has_sized) = (self.has_trait(same), self.has_trait(sized));
+            if variable > 1 && !has_same && !has_sized {
+                return Err(self
+                    .record
+                    .error(format!(
+                        "op has multiple variadic {what}s but no specification over their sizes"
+                    ))
+                    .map_help(format!("add the trait {sized} or {same}")));
+            }
+            if variable < 2 && has_same {
+                return Err(self.record.error(format!(
+                    "op must have at least two variadic {what}s to use '{same}' trait"
+                )));
+            }
+            if variable < 2 && has_sized {
+                return Err(self.record.error(format!(
+                    "op must have at least two variadic {what}s to use '{sized}' trait"
+                )));
+            }
+            if has_same && has_sized {
+                return Err(self
+                    .record
+                    .error(format!("op cannot have both '{sized}' and '{same}' traits")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a trait record of this name is in the list.
+    #[must_use]
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.iter().any(|entry| entry.record.name() == name)
+    }
+
+    /// Whether the operation implements the interface.
+    #[must_use]
+    pub fn has_interface(&self, name: &str) -> bool {
+        self.traits.iter().any(|entry| entry.is_interface(name))
+    }
+
+    /// The index of the operand of this name.
+    #[must_use]
+    pub fn operand(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|value| value.name == Some(name))
+    }
+
+    /// The index of the result of this name.
+    #[must_use]
+    pub fn result(&self, name: &str) -> Option<usize> {
+        self.results.iter().position(|value| value.name == Some(name))
+    }
+
+    /// The index of the attribute of this name.
+    #[must_use]
+    pub fn attribute(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|attr| attr.name == name)
+    }
+
+    /// Whether all result types follow from the operands and attributes.
+    #[must_use]
+    pub fn infers_results(&self) -> bool {
+        !self.result_types.is_empty()
+    }
+
+    /// The sizes of operand groups have to be stored.
+    #[must_use]
+    pub fn has_operand_segments(&self) -> bool {
+        self.has_trait("AttrSizedOperandSegments")
+    }
+
+    /// The sizes of result groups have to be stored.
+    #[must_use]
+    pub fn has_result_segments(&self) -> bool {
+        self.has_trait("AttrSizedResultSegments")
+    }
+}
+
+impl<'r> Value<'r> {
+    /// The Rust name, if there is a name.
+    #[must_use]
+    pub fn rust_name(&self) -> Option<String> {
+        self.name.filter(|name| !name.is_empty()).map(snake)
+    }
+
+    /// How many values it stands for.
+    #[must_use]
+    pub fn multiplicity(&self) -> Multiplicity<'r> {
+        self.constraint.multiplicity
+    }
+
+    /// Whether that number is fixed.
+    #[must_use]
+    pub fn is_variable(&self) -> bool {
+        self.constraint.multiplicity.is_variable()
+    }
+}
+
+impl<'r> Property<'r> {
+    fn new(name: &'r str, record: Record<'r>, doc: &'r str) -> Result<Self> {
+        Ok(Self {
+            name,
+            record,
+            summary: record.str("summary")?,
+            storage_type: record.str("storageType")?,
+            interface_type: record.str("interfaceType")?,
+            predicate: constraint::predicate(record)?,
+            default: Fragment::of_field(record, "defaultValue"),
+            optional_parser: Fragment::of_field(record, "optionalParser").is_some(),
+            doc,
+        })
+    }
+}
+
+/// The dag in a field, which has to start with the marker of this name.
+fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
+    let dag = record.dag(field)?;
+    if dag.op_def().is_some_and(|op| op.name() == marker) {
+        return Ok(dag);
+    }
+    Err(record.field_error(field, format!("'{field}' must have '{marker}' directive")))
+}
+
+/// The constraint in an argument or result, which `Arg` and `Res` may wrap, and the text they add.
+fn decorated<'r>(
+    record: Record<'r>,
+    field: &str,
+    value: TdValue<'r>,
+) -> Result<(Record<'r>, &'r str)> {
+    let Some(def) = value.as_def() else {
+        return Err(record.field_error(field, "expected a constraint"));
+    };
+    if def.is_subclass_of("OpVariable") {
+        return Ok((def.def("constraint")?, def.str("summary")?));
+    }
+    Ok((def, ""))
+}
+
+/// The name of the view: the definition's symbol without what stands before its first underscore.
+fn class_name(symbol: &str) -> &str {
+    match symbol.split_once('_') {
+        Some(("", _)) | None => symbol,
+        Some((prefix, "")) => prefix,
+        Some((_, name)) => name,
+    }
+}
+
+fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
+    let mut builders = Vec::new();
+    if !record.is_set("builders") {
+        return Ok(builders);
+    }
+    for builder in record.list_of_defs("builders")? {
+        let mut params = Vec::new();
+        for (index, arg) in builder.dag("dagParams")?.args().enumerate() {
+            let name = arg.name.map_or_else(|| format!("odsArg{index}"), str::to_owned);
+            let (ty, default) = match arg.value {
+                TdValue::String(ty) => (ty.text(), None),
+                TdValue::Def(def) if def.is_subclass_of("CArg") => (
+                    def.str("type")?,
+                    Some(def.str("defaultValue")?).filter(|value| !value.is_empty()),
+                ),
+                _ => {
+                    return Err(record.error(
+                        "Builder DAG arguments must be either strings or defs which inherit from CArg",
+                    ));
+                }
+            };
+            params.push(BuilderParam { name: snake(&name), ty, default });
+        }
+        let seen_default = params.iter().skip_while(|param| param.default.is_none());
+        if seen_default.clone().any(|param| param.default.is_none()) {
+            return Err(record.error(
+                "expected an argument with default value after other arguments with default values",
+            ));
+        }
+        let deprecated = if builder.is_subclass_of("CppDeprecated") {
+            Some(builder.str("odsCppDeprecated")?)
+        } else {
+            None
+        };
+        builders.push(Builder { params, body: Fragment::of_field(builder, "body"), deprecated });
+    }
+    Ok(builders)
+}
+
+/// Adds a help line to a boxed diagnostic.
+trait MapHelp {
+    fn map_help(self, help: String) -> Self;
+}
+
+impl MapHelp for Box<crate::tablegen::Diagnostic> {
+    fn map_help(mut self, help: String) -> Self {
+        self.help = Some(help);
+        self
+    }
+}

@@ -1,0 +1,142 @@
+//! Traits of operations, attributes and types.
+
+use std::collections::HashSet;
+
+use super::{Predicate, Result};
+use crate::tablegen::Record;
+
+/// A trait in the list of a definition.
+#[derive(Clone, Debug)]
+pub struct Trait<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// What it is.
+    pub kind: TraitKind<'r>,
+}
+
+/// The kinds of traits.
+#[derive(Clone, Debug)]
+pub enum TraitKind<'r> {
+    /// A Rust type that implements the runtime's trait of traits.
+    Native {
+        /// Its path without the module.
+        name: &'r str,
+        /// The module.
+        namespace: &'r str,
+        /// Whether it is verified before the constraints of the definition.
+        structural: bool,
+    },
+    /// An interface.
+    Interface {
+        /// Its name.
+        name: &'r str,
+        /// The module.
+        namespace: &'r str,
+        /// Methods that the definition asks to be written although they have a default.
+        overridden: Vec<&'r str>,
+        /// Whether the definition asks for the methods to be written (`Declare...InterfaceMethods`).
+        declared: bool,
+    },
+    /// A condition with the words that follow `failed to verify that`.
+    Predicate {
+        /// The condition.
+        predicate: Predicate<'r>,
+        /// The words.
+        summary: &'r str,
+    },
+    /// Steers the generator and nothing else.
+    Internal,
+}
+
+impl<'r> Trait<'r> {
+    fn new(record: Record<'r>) -> Result<Self> {
+        let kind = if record.is_subclass_of("PredTrait") {
+            TraitKind::Predicate {
+                predicate: Predicate::new(record.def("predicate")?)?,
+                summary: record.str("summary")?,
+            }
+        } else if record.is_subclass_of("InterfaceTrait") {
+            let declared = record.is_subclass_of("DeclareInterfaceMethods");
+            let name = if record.is_subclass_of("Interface") {
+                record.str("cppInterfaceName")?
+            } else {
+                record.str("trait")?
+            };
+            TraitKind::Interface {
+                name,
+                namespace: record.str("cppNamespace")?,
+                overridden: if declared {
+                    record.list_of_str("alwaysOverriddenMethods")?
+                } else {
+                    Vec::new()
+                },
+                declared,
+            }
+        } else if record.is_subclass_of("NativeTrait") {
+            TraitKind::Native {
+                name: record.str("trait")?,
+                namespace: record.str("cppNamespace")?,
+                structural: record.is_subclass_of("StructuralOpTrait"),
+            }
+        } else if record.is_subclass_of("GenInternalTrait") {
+            TraitKind::Internal
+        } else {
+            return Err(record.error("expected a trait"));
+        };
+        Ok(Self { record, kind })
+    }
+
+    /// The class that the generator looks for: `AllTypesMatch`, `TypesMatchWith` and their like.
+    #[must_use]
+    pub fn is_a(&self, class: &str) -> bool {
+        self.record.is_subclass_of(class)
+    }
+
+    /// Whether this is the interface `name`, declared or not.
+    #[must_use]
+    pub fn is_interface(&self, wanted: &str) -> bool {
+        matches!(&self.kind, TraitKind::Interface { name, .. } if *name == wanted)
+    }
+}
+
+/// Reads the traits that `owner` lists: lists are opened, the bases of an interface added, and a trait that occurs again
+/// left out. Their order is that of verification.
+pub(super) fn read<'r>(owner: Record<'r>) -> Result<Vec<Trait<'r>>> {
+    let mut seen = HashSet::new();
+    let mut traits = Vec::new();
+    add(owner, &owner.list_of_defs("traits")?, &mut seen, &mut traits)?;
+    Ok(traits)
+}
+
+fn add<'r>(
+    owner: Record<'r>,
+    records: &[Record<'r>],
+    seen: &mut HashSet<Record<'r>>,
+    traits: &mut Vec<Trait<'r>>,
+) -> Result<()> {
+    for &record in records {
+        if record.is_subclass_of("TraitList") {
+            add(owner, &record.list_of_defs("traits")?, seen, traits)?;
+            continue;
+        }
+        if !seen.insert(record) {
+            continue;
+        }
+        if record.is_subclass_of("Interface") {
+            add(owner, &record.list_of_defs("baseInterfaces")?, seen, traits)?;
+        }
+        if record.field("dependentTraits").is_some() {
+            for needed in record.list_of_defs("dependentTraits")? {
+                if !seen.contains(&needed) {
+                    return Err(owner.error(format!(
+                        "{} requires {} to precede it in traits list",
+                        record.str("trait")?,
+                        needed.str("trait")?
+                    )));
+                }
+            }
+        }
+        traits.push(Trait::new(record)?);
+    }
+    Ok(())
+}

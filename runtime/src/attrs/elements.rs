@@ -1,0 +1,744 @@
+//! Constant contents of shaped types, and arrays of numbers.
+
+use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::context::Context;
+use crate::diag::Diagnostic;
+use crate::ident::Ident;
+use crate::kind::attr_kind;
+use crate::location::Location;
+use crate::support::apfloat::{ApFloat, FloatSemantics};
+use crate::support::apint::ApInt;
+use crate::types::{
+    ComplexType, FloatType, IndexType, IntegerType, ShapedType, Type, TypeRef, join,
+};
+use crate::uniquer::key_hash;
+
+/// How the elements of a type are kept in bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ElementKind {
+    /// Integers of that many bits; `index` is one of 64.
+    Integer(u32),
+    /// Floats of that format.
+    Float(FloatSemantics),
+    /// Pairs of integers.
+    ComplexInteger(u32),
+    /// Pairs of floats.
+    ComplexFloat(FloatSemantics),
+}
+
+impl ElementKind {
+    /// How elements of type `ty` are kept; `None` when they are not kept in bytes.
+    pub fn of(ty: TypeRef<'_>) -> Option<ElementKind> {
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
+            return Some(ElementKind::Integer(integer.width()));
+        }
+        if let Some(float) = ty.dyn_cast::<FloatType<'_>>() {
+            return Some(ElementKind::Float(float.semantics()));
+        }
+        if ty.is_index() {
+            return Some(ElementKind::Integer(IndexType::STORAGE_WIDTH));
+        }
+        match ElementKind::of(ty.dyn_cast::<ComplexType<'_>>()?.element_type())? {
+            ElementKind::Integer(width) => Some(ElementKind::ComplexInteger(width)),
+            ElementKind::Float(semantics) => Some(ElementKind::ComplexFloat(semantics)),
+            _ => None,
+        }
+    }
+
+    /// The width in bits of one number.
+    fn number_width(self) -> u32 {
+        match self {
+            ElementKind::Integer(width) | ElementKind::ComplexInteger(width) => width,
+            ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
+                semantics.width()
+            }
+        }
+    }
+
+    /// The bytes of one number.
+    fn number_bytes(self) -> usize {
+        self.number_width().div_ceil(8) as usize
+    }
+
+    /// Whether eight elements share a byte: only those of `i1` do.
+    pub fn is_packed(self) -> bool {
+        self == ElementKind::Integer(1)
+    }
+
+    /// Whether an element is a pair of numbers.
+    pub fn is_complex(self) -> bool {
+        matches!(self, ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_))
+    }
+
+    /// The bytes of one element that is not packed.
+    pub fn element_bytes(self) -> usize {
+        self.number_bytes() * if self.is_complex() { 2 } else { 1 }
+    }
+
+    /// The bytes of `count` elements; `None` when they are too many.
+    pub fn buffer_bytes(self, count: usize) -> Option<usize> {
+        if self.is_packed() {
+            return Some(count.div_ceil(8));
+        }
+        count.checked_mul(self.element_bytes())
+    }
+}
+
+/// Parameters of [`DenseElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseElementsAttrStorage {
+    ty: Type,
+    splat: bool,
+    data: Box<[u8]>,
+}
+
+attr_kind! {
+    /// Contents of a shaped type of integers, floats or complex numbers:
+    /// `dense<[1, 2]> : tensor<2xi32>`. Upstream's `DenseIntOrFPElementsAttr`.
+    ///
+    /// Elements are little-endian and start at bytes, except that those of `i1` are packed, eight
+    /// to a byte. When all are the same only one is kept: a *splat*, a whole byte for `i1`.
+    DenseElementsAttr, DENSE_ELEMENTS_ATTR, "dense_typed_elements", DenseElements,
+    DenseElementsAttrStorage, dense_elements
+}
+
+impl<'c> DenseElementsAttr<'c> {
+    /// The contents `data` of `ty`: the bytes of all elements, or of one for a splat. `None` when
+    /// the type has no static shape or its elements are not numbers, or the size does not fit.
+    pub fn from_raw(ctx: &'c Context, ty: ShapedType<'_>, data: &[u8]) -> Option<Self> {
+        let kind = ElementKind::of(ty.element_type())?;
+        let count = usize::try_from(ty.num_elements()?).ok()?;
+        if kind.is_packed() {
+            if data == [0] || data == [0xff] {
+                return Some(Self::intern_raw(ctx, ty.handle(), true, data));
+            }
+            if data.len() != count.div_ceil(8) {
+                return None;
+            }
+            // Bits behind the last element do not count.
+            let tail = count % 8;
+            let mut bits: Vec<u8> = data.to_vec();
+            if tail != 0
+                && let Some(last) = bits.last_mut()
+            {
+                *last &= (1 << tail) - 1;
+            }
+            let ones: u64 = bits.iter().map(|byte| u64::from(byte.count_ones())).sum();
+            return Some(match ones {
+                0 if count > 0 => Self::intern_raw(ctx, ty.handle(), true, &[0]),
+                _ if ones == count as u64 && count > 0 => {
+                    Self::intern_raw(ctx, ty.handle(), true, &[0xff])
+                }
+                _ => Self::intern_raw(ctx, ty.handle(), false, &bits),
+            });
+        }
+        let size = kind.element_bytes();
+        if data.len() == size && size != 0 {
+            return Some(Self::intern_raw(ctx, ty.handle(), true, data));
+        }
+        if Some(data.len()) != kind.buffer_bytes(count) {
+            return None;
+        }
+        // Zero-width integers have no bytes, hence no single one that is kept.
+        let splat = count > 0 && size > 0 && data[size..] == data[..data.len() - size];
+        let kept = if splat { &data[..size] } else { data };
+        Some(Self::intern_raw(ctx, ty.handle(), splat, kept))
+    }
+
+    fn intern_raw(ctx: &'c Context, ty: Type, splat: bool, data: &[u8]) -> Self {
+        // Large contents are hashed by a sample: equal ones stay equal, and parsing a constant of
+        // a hundred megabytes must not read it more often than needed.
+        const SAMPLE: usize = 4096;
+        let sample = &data[..data.len().min(SAMPLE)];
+        let end = &data[data.len().saturating_sub(SAMPLE)..];
+        Self::intern_with(
+            ctx,
+            key_hash(&(ty, splat, data.len(), sample, end)),
+            |s| s.ty == ty && s.splat == splat && *s.data == *data,
+            || DenseElementsAttrStorage { ty, splat, data: data.into() },
+        )
+    }
+
+    /// The contents of `ty`, an integer type or `index` as element: one value for all, or one per
+    /// element.
+    ///
+    /// # Panics
+    ///
+    /// When the type or the number of values does not fit.
+    pub fn from_ints(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApInt]) -> Self {
+        let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
+        for value in values {
+            data.push_int(value);
+        }
+        data.finish(ctx, ty, values.len() == 1).expect("values fit the type")
+    }
+
+    /// The contents of `ty`, a float type as element: one value for all, or one per element.
+    ///
+    /// # Panics
+    ///
+    /// When the type or the number of values does not fit.
+    pub fn from_floats(ctx: &'c Context, ty: ShapedType<'_>, values: &[ApFloat]) -> Self {
+        let mut data = ElementBuffer::new(ElementKind::of(ty.element_type()));
+        for value in values {
+            data.push_float(*value);
+        }
+        data.finish(ctx, ty, values.len() == 1).expect("values fit the type")
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The type of the elements.
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ty().element_type()
+    }
+
+    /// How the elements are kept.
+    pub fn kind(self) -> ElementKind {
+        // Checked where the attribute was made.
+        ElementKind::of(self.element_type()).unwrap_or(ElementKind::Integer(0))
+    }
+
+    /// Whether all elements are the same and only one is kept.
+    #[inline]
+    pub fn is_splat(self) -> bool {
+        self.storage.splat
+    }
+
+    /// The bytes.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        &self.storage.data
+    }
+
+    /// The number of elements.
+    pub fn num_elements(self) -> usize {
+        self.ty().num_elements().and_then(|count| usize::try_from(count).ok()).unwrap_or(0)
+    }
+
+    /// The bits of number `index`; complex elements are two numbers each.
+    pub fn number(self, index: usize) -> ApInt {
+        self.number_of(self.kind(), index)
+    }
+
+    /// As [`number`](Self::number), for whoever reads many and knows [`kind`](Self::kind).
+    #[inline]
+    pub(crate) fn number_of(self, kind: ElementKind, index: usize) -> ApInt {
+        let data = self.raw_data();
+        if kind.is_packed() {
+            let bit = if self.is_splat() {
+                data.first().is_some_and(|&byte| byte != 0)
+            } else {
+                data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0)
+            };
+            return ApInt::from_u64(1, u64::from(bit));
+        }
+        let size = kind.number_bytes();
+        let index = if !self.is_splat() {
+            index
+        } else if kind.is_complex() {
+            index % 2
+        } else {
+            0
+        };
+        let bytes = data.get(index * size..(index + 1) * size).unwrap_or(&[]);
+        ApInt::from_le_bytes(kind.number_width(), bytes)
+    }
+
+    /// The integer elements; none when the elements are not integers.
+    pub fn int_values(self) -> impl Iterator<Item = ApInt> + 'c {
+        let count = match self.kind() {
+            ElementKind::Integer(_) => self.num_elements(),
+            _ => 0,
+        };
+        let kind = self.kind();
+        (0..count).map(move |index| self.number_of(kind, index))
+    }
+
+    /// The float elements; none when the elements are not floats.
+    pub fn float_values(self) -> impl Iterator<Item = ApFloat> + 'c {
+        let (semantics, count) = match self.kind() {
+            ElementKind::Float(semantics) => (semantics, self.num_elements()),
+            _ => (FloatSemantics::F32, 0),
+        };
+        let kind = ElementKind::Float(semantics);
+        (0..count)
+            .map(move |index| ApFloat::from_bits(semantics, self.number_of(kind, index).low_u128()))
+    }
+
+    /// The element that all are, as an attribute; `None` unless this is a splat of integers or
+    /// floats.
+    pub fn splat_value(self) -> Option<AttrRef<'c>> {
+        if !self.is_splat() {
+            return None;
+        }
+        let ctx = self.ctx();
+        match self.kind() {
+            ElementKind::Integer(_) => Some(*crate::attrs::IntegerAttr::from_ap_int(
+                ctx,
+                self.element_type().handle(),
+                self.number(0),
+            )),
+            ElementKind::Float(semantics) => {
+                let value = ApFloat::from_bits(semantics, self.number(0).low_u128());
+                Some(*crate::attrs::FloatAttr::from_ap_float(ctx, value))
+            }
+            _ => None,
+        }
+    }
+}
+
+/// Collects the bytes of elements.
+#[derive(Debug)]
+pub struct ElementBuffer {
+    data: Vec<u8>,
+    size: usize,
+    packed: bool,
+    count: usize,
+}
+
+impl ElementBuffer {
+    /// For elements kept as `kind` says.
+    pub fn new(kind: Option<ElementKind>) -> ElementBuffer {
+        ElementBuffer {
+            data: Vec::new(),
+            size: kind.map_or(0, ElementKind::number_bytes),
+            packed: kind.is_some_and(ElementKind::is_packed),
+            count: 0,
+        }
+    }
+
+    /// Makes room for `count` numbers.
+    pub fn reserve(&mut self, count: usize) {
+        self.data.reserve(if self.packed {
+            count.div_ceil(8)
+        } else {
+            count.saturating_mul(self.size)
+        });
+    }
+
+    /// Appends a number, given by its bits below 64.
+    #[inline]
+    pub fn push_bits(&mut self, bits: u64) {
+        if self.packed {
+            if self.count.is_multiple_of(8) {
+                self.data.push(0);
+            }
+            if let Some(last) = self.data.last_mut() {
+                *last |= ((bits & 1) as u8) << (self.count % 8);
+            }
+        } else {
+            let bytes = bits.to_le_bytes();
+            let size = self.size.min(8);
+            self.data.extend_from_slice(&bytes[..size]);
+            self.data.extend(std::iter::repeat_n(0, self.size - size));
+        }
+        self.count += 1;
+    }
+
+    /// Appends an integer.
+    pub fn push_int(&mut self, value: &ApInt) {
+        if value.width() <= 64 {
+            self.push_bits(value.words()[0]);
+        } else {
+            self.data.extend(value.to_le_bytes());
+            self.count += 1;
+        }
+    }
+
+    /// Appends a float.
+    pub fn push_float(&mut self, value: ApFloat) {
+        if self.size <= 8 {
+            self.push_bits(value.bits() as u64);
+        } else {
+            self.data.extend_from_slice(&value.bits().to_le_bytes()[..self.size]);
+            self.count += 1;
+        }
+    }
+
+    /// The bytes collected so far.
+    pub fn bytes(&self) -> &[u8] {
+        &self.data
+    }
+
+    /// The attribute with these bytes. `splat` when one element stands for all.
+    pub fn finish<'c>(
+        mut self,
+        ctx: &'c Context,
+        ty: ShapedType<'_>,
+        splat: bool,
+    ) -> Option<DenseElementsAttr<'c>> {
+        if self.packed && splat {
+            for byte in &mut self.data {
+                *byte = if *byte & 1 != 0 { 0xff } else { 0 };
+            }
+        }
+        DenseElementsAttr::from_raw(ctx, ty, &self.data)
+    }
+}
+
+/// Parameters of [`DenseStringElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseStringElementsAttrStorage {
+    ty: Type,
+    splat: bool,
+    values: Box<[Ident]>,
+}
+
+attr_kind! {
+    /// Contents of a shaped type of any other element type, as strings:
+    /// `dense<["a", "b"]> : tensor<2x!d.string>`.
+    DenseStringElementsAttr, DENSE_STRING_ELEMENTS_ATTR, "dense_string_elements",
+    DenseStringElements, DenseStringElementsAttrStorage, dense_strings
+}
+
+impl<'c> DenseStringElementsAttr<'c> {
+    /// The contents of `ty`: one string for all, or one per element.
+    pub fn get(ctx: &'c Context, ty: ShapedType<'_>, values: &[Ident]) -> Self {
+        let same = values.windows(2).all(|pair| pair[0] == pair[1]);
+        let splat = !values.is_empty() && same;
+        let values = if splat { &values[..1] } else { values };
+        let ty = ty.handle();
+        Self::intern(ctx, DenseStringElementsAttrStorage { ty, splat, values: values.into() })
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The strings that are kept: one for a splat.
+    pub fn raw_values(self) -> &'c [Ident] {
+        &self.storage.values
+    }
+
+    /// Whether all elements are the same and only one is kept.
+    pub fn is_splat(self) -> bool {
+        self.storage.splat
+    }
+}
+
+/// Parameters of [`DenseArrayAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseArrayAttrStorage {
+    element: Type,
+    size: usize,
+    data: Box<[u8]>,
+}
+
+attr_kind! {
+    /// Numbers in order: `array<i32: 1, 2>`. Booleans take a byte each.
+    DenseArrayAttr, DENSE_ARRAY_ATTR, "dense_array", DenseArray, DenseArrayAttrStorage,
+    dense_arrays
+}
+
+impl<'c> DenseArrayAttr<'c> {
+    /// The array of `size` elements with these bytes, unchecked: `size` times the element's width.
+    pub fn from_raw(ctx: &'c Context, element: Type, size: usize, data: &[u8]) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(element, size, data)),
+            |s| s.element == element && s.size == size && *s.data == *data,
+            || DenseArrayAttrStorage { element, size, data: data.into() },
+        )
+    }
+
+    /// The type of the elements.
+    #[inline]
+    pub fn element_type(self) -> TypeRef<'c> {
+        self.ctx().type_ref(self.storage.element)
+    }
+
+    /// The number of elements.
+    #[inline]
+    pub fn len(self) -> usize {
+        self.storage.size
+    }
+
+    /// Whether there are no elements.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.storage.size == 0
+    }
+
+    /// The bytes.
+    #[inline]
+    pub fn raw_data(self) -> &'c [u8] {
+        &self.storage.data
+    }
+
+    /// The bits of the element at `index`.
+    pub fn number(self, index: usize) -> ApInt {
+        let width = self.element_type().int_or_float_bit_width().unwrap_or(0);
+        let size = width.div_ceil(8) as usize;
+        let bytes = self.raw_data().get(index * size..(index + 1) * size).unwrap_or(&[]);
+        ApInt::from_le_bytes(width, bytes)
+    }
+}
+
+macro_rules! dense_arrays {
+    ($($view:ident $value:ty, $width:literal, $bits:ident, $semantics:expr, $name:literal;)*) => { $(
+        #[doc = concat!("A view of dense arrays of `", $name, "`.")]
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub struct $view<'c>(DenseArrayAttr<'c>);
+
+        impl<'c> $view<'c> {
+            /// The array of these values.
+            pub fn get(ctx: &'c Context, values: &[$value]) -> Self {
+                let semantics: Option<FloatSemantics> = $semantics;
+                let element: Type = match semantics {
+                    Some(semantics) => FloatType::get(ctx, semantics).into(),
+                    None => IntegerType::get(ctx, $width).into(),
+                };
+                let data: Vec<u8> =
+                    values.iter().flat_map(|value| dense_arrays!(@to $bits value)).collect();
+                $view(DenseArrayAttr::from_raw(ctx, element, values.len(), &data))
+            }
+
+            /// The value at `index`.
+            pub fn value(self, index: usize) -> Option<$value> {
+                const SIZE: usize = usize::div_ceil($width, 8);
+                let bytes = self.0.raw_data().get(index * SIZE..(index + 1) * SIZE)?;
+                Some(dense_arrays!(@from $bits $value, bytes.try_into().ok()?))
+            }
+
+            /// The values.
+            pub fn values(self) -> impl Iterator<Item = $value> + 'c {
+                (0..self.0.len()).map_while(move |index| self.value(index))
+            }
+        }
+
+        impl<'c> std::ops::Deref for $view<'c> {
+            type Target = DenseArrayAttr<'c>;
+            fn deref(&self) -> &DenseArrayAttr<'c> {
+                &self.0
+            }
+        }
+
+        impl<'c> AttrCast<'c> for $view<'c> {
+            fn classof(view: AttrRef<'c>) -> bool {
+                Self::try_from_ref(view).is_some()
+            }
+            fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+                let semantics: Option<FloatSemantics> = $semantics;
+                view.dyn_cast::<DenseArrayAttr<'c>>()
+                    .filter(|array| match semantics {
+                        Some(semantics) => array.element_type().is_float_of(semantics),
+                        None => array.element_type().is_signless_integer_of($width),
+                    })
+                    .map($view)
+            }
+        }
+
+        impl From<$view<'_>> for Attribute {
+            fn from(view: $view<'_>) -> Attribute {
+                view.0.into()
+            }
+        }
+    )* };
+    (@to byte $value:ident) => { [u8::from(*$value)] };
+    (@to word $value:ident) => { $value.to_le_bytes() };
+    (@from byte $ty:ty, $bytes:expr) => {{ let [byte]: [u8; 1] = $bytes; byte != 0 }};
+    (@from word $ty:ty, $bytes:expr) => { <$ty>::from_le_bytes($bytes) };
+}
+
+dense_arrays! {
+    DenseBoolArrayAttr bool, 1, byte, None, "i1";
+    DenseI8ArrayAttr i8, 8, word, None, "i8";
+    DenseI16ArrayAttr i16, 16, word, None, "i16";
+    DenseI32ArrayAttr i32, 32, word, None, "i32";
+    DenseI64ArrayAttr i64, 64, word, None, "i64";
+    DenseF32ArrayAttr f32, 32, word, Some(FloatSemantics::F32), "f32";
+    DenseF64ArrayAttr f64, 64, word, Some(FloatSemantics::F64), "f64";
+}
+
+/// Parameters of [`DenseResourceElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseResourceElementsAttrStorage {
+    ty: Type,
+    key: Ident,
+}
+
+attr_kind! {
+    /// Contents of a shaped type that are kept outside of the IR:
+    /// `dense_resource<key> : tensor<2xi32>`.
+    DenseResourceElementsAttr, DENSE_RESOURCE_ELEMENTS_ATTR, "dense_resource_elements",
+    DenseResourceElements, DenseResourceElementsAttrStorage, dense_resources
+}
+
+impl<'c> DenseResourceElementsAttr<'c> {
+    /// The contents that the resource called `key` of the builtin dialect holds.
+    pub fn get(ctx: &'c Context, ty: ShapedType<'_>, key: Ident) -> Self {
+        Self::intern(ctx, DenseResourceElementsAttrStorage { ty: ty.handle(), key })
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The name of the resource.
+    pub fn key(self) -> Ident {
+        self.storage.key
+    }
+}
+
+/// Parameters of [`SparseElementsAttr`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct SparseElementsAttrStorage {
+    ty: Type,
+    indices: Attribute,
+    values: Attribute,
+}
+
+attr_kind! {
+    /// Contents of a shaped type that are zero but at some places:
+    /// `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`.
+    SparseElementsAttr, SPARSE_ELEMENTS_ATTR, "sparse_elements", SparseElements,
+    SparseElementsAttrStorage, sparse_elements
+}
+
+impl<'c> SparseElementsAttr<'c> {
+    /// The contents of `ty`: `values` at `indices`, whose rows are the places.
+    ///
+    /// # Errors
+    ///
+    /// When the shapes of `indices` and `values` do not fit each other and the type, or a place
+    /// lies outside.
+    pub fn get_checked(
+        ctx: &'c Context,
+        location: Location,
+        ty: ShapedType<'_>,
+        indices: DenseElementsAttr<'_>,
+        values: AttrRef<'_>,
+    ) -> Result<Self, Diagnostic> {
+        let error = |message: String| Err(Diagnostic::error(location, message));
+        let elements = values
+            .dyn_cast::<crate::attrs::TypedAttr<'_>>()
+            .and_then(|values| values.ty().dyn_cast::<ShapedType<'_>>());
+        let Some(values_type) = elements else {
+            return error("sparse values have no shaped type".into());
+        };
+        if values_type.rank() != Some(1) {
+            return error("expected 1-d tensor for sparse element values".into());
+        }
+        let rank = ty.rank().unwrap_or(0);
+        let shape = indices.ty().shape().unwrap_or(&[]);
+        let mismatch = |what: &str| {
+            error(format!(
+                "expected shape ([{}]); inferred shape of indices literal ([{}]); inferred shape \
+                 of values literal ([{}])",
+                what,
+                join(shape),
+                join(values_type.shape().unwrap_or(&[]))
+            ))
+        };
+        let count = match shape {
+            [] => None,
+            [count] if rank == 1 => Some(*count),
+            [count, columns] if usize::try_from(*columns) == Ok(rank) => Some(*count),
+            _ => None,
+        };
+        let Some(count) = count else { return mismatch(&join(ty.shape().unwrap_or(&[]))) };
+        if values_type.dim_size(0) != Some(count) {
+            return mismatch(&join(ty.shape().unwrap_or(&[])));
+        }
+        let sizes = ty.shape().unwrap_or(&[]);
+        for row in 0..usize::try_from(count).unwrap_or(0) {
+            let place: Vec<u64> = (0..rank)
+                .map(|column| indices.number(row * rank + column).to_u64().unwrap_or(u64::MAX))
+                .collect();
+            if place.iter().zip(sizes).any(|(&index, &size)| index >= size.unsigned_abs()) {
+                let place: Vec<String> = place.iter().map(u64::to_string).collect();
+                return error(format!(
+                    "sparse index #{row} is not contained within the value shape, with index=[{}], \
+                     and type={}",
+                    place.join(", "),
+                    crate::types::quoted(*ty)
+                ));
+            }
+        }
+        let storage = SparseElementsAttrStorage {
+            ty: ty.handle(),
+            indices: indices.into(),
+            values: values.handle(),
+        };
+        Ok(Self::intern(ctx, storage))
+    }
+
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ctx().type_ref(self.storage.ty).cast()
+    }
+
+    /// The places: a row of `i64` for each.
+    pub fn indices(self) -> DenseElementsAttr<'c> {
+        self.ctx().attr_ref(self.storage.indices).cast()
+    }
+
+    /// The contents at the places.
+    pub fn values(self) -> AttrRef<'c> {
+        self.ctx().attr_ref(self.storage.values)
+    }
+}
+
+/// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ElementsAttr<'c> {
+    view: AttrRef<'c>,
+    ty: ShapedType<'c>,
+}
+
+impl<'c> ElementsAttr<'c> {
+    /// The type.
+    pub fn ty(self) -> ShapedType<'c> {
+        self.ty
+    }
+
+    /// Whether all elements are known to be the same.
+    pub fn is_splat(self) -> bool {
+        match self.view.dyn_cast::<DenseElementsAttr<'c>>() {
+            Some(dense) => dense.is_splat(),
+            None => {
+                self.view.dyn_cast::<DenseStringElementsAttr<'c>>().is_some_and(|d| d.is_splat())
+            }
+        }
+    }
+}
+
+impl<'c> std::ops::Deref for ElementsAttr<'c> {
+    type Target = AttrRef<'c>;
+    fn deref(&self) -> &AttrRef<'c> {
+        &self.view
+    }
+}
+
+impl<'c> AttrCast<'c> for ElementsAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        use BuiltinAttr as B;
+        matches!(
+            view.def().builtin_kind(),
+            B::DenseElements
+                | B::DenseStringElements
+                | B::DenseResourceElements
+                | B::SparseElements
+        )
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        if !Self::classof(view) {
+            return None;
+        }
+        let ty = view.dyn_cast::<crate::attrs::TypedAttr<'c>>()?.ty().dyn_cast()?;
+        Some(ElementsAttr { view, ty })
+    }
+}
+
+impl From<ElementsAttr<'_>> for Attribute {
+    fn from(view: ElementsAttr<'_>) -> Attribute {
+        view.view.handle()
+    }
+}

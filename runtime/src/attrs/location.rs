@@ -1,0 +1,240 @@
+//! The kinds of location attributes.
+
+use crate::attrs::{AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::context::Context;
+use crate::ident::Ident;
+use crate::kind::attr_kind;
+use crate::location::Location;
+use crate::uniquer::key_hash;
+
+/// Parameters of [`UnknownLoc`]: none.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnknownLocStorage;
+
+attr_kind! {
+    /// No place: `loc(unknown)`.
+    UnknownLoc, UNKNOWN_LOC, "unknown_loc", UnknownLoc, UnknownLocStorage, unknown_loc
+}
+
+impl<'c> UnknownLoc<'c> {
+    /// The location.
+    pub fn get(ctx: &'c Context) -> Self {
+        ctx.note_location_attr();
+        Self::intern(ctx, UnknownLocStorage)
+    }
+}
+
+/// Parameters of [`FileLineColRange`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FileLineColRangeStorage {
+    file: Ident,
+    start: (u32, u32),
+    end: (u32, u32),
+}
+
+attr_kind! {
+    /// A place or a range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
+    FileLineColRange, FILE_LINE_COL_RANGE, "file_line_range", FileLineColRange,
+    FileLineColRangeStorage, file_locs
+}
+
+impl<'c> FileLineColRange<'c> {
+    /// One place.
+    pub fn get(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
+        Self::with_range(ctx, file, (line, column), (line, column))
+    }
+
+    /// From `start` to `end`, lines and columns.
+    pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
+        ctx.note_location_attr();
+        Self::intern(ctx, FileLineColRangeStorage { file, start, end })
+    }
+
+    /// As [`with_range`](Self::with_range), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
+        Self::intern(ctx, FileLineColRangeStorage { file, start, end })
+    }
+
+    /// The file.
+    pub fn filename(self) -> Ident {
+        self.storage.file
+    }
+
+    /// The first line.
+    pub fn start_line(self) -> u32 {
+        self.storage.start.0
+    }
+
+    /// The first column.
+    pub fn start_column(self) -> u32 {
+        self.storage.start.1
+    }
+
+    /// The last line.
+    pub fn end_line(self) -> u32 {
+        self.storage.end.0
+    }
+
+    /// The last column.
+    pub fn end_column(self) -> u32 {
+        self.storage.end.1
+    }
+
+    /// Whether this is one place, upstream's `FileLineColLoc`.
+    pub fn is_place(self) -> bool {
+        self.storage.start == self.storage.end
+    }
+}
+
+/// Parameters of [`NameLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NameLocStorage {
+    name: Ident,
+    child: Location,
+}
+
+attr_kind! {
+    /// A name for a place: `loc("name"("file":1:2))`.
+    NameLoc, NAME_LOC, "name_loc", NameLoc, NameLocStorage, name_locs
+}
+
+impl<'c> NameLoc<'c> {
+    /// The name for `child`.
+    pub fn get(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, name, child)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, name: Ident, child: Location) -> Self {
+        Self::intern(ctx, NameLocStorage { name, child })
+    }
+
+    /// The name.
+    pub fn name(self) -> Ident {
+        self.storage.name
+    }
+
+    /// The place.
+    pub fn child_loc(self) -> Location {
+        self.storage.child
+    }
+}
+
+/// Parameters of [`CallSiteLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallSiteLocStorage {
+    callee: Location,
+    caller: Location,
+}
+
+attr_kind! {
+    /// A place that was reached by a call: `loc(callsite("f" at "g"))`.
+    CallSiteLoc, CALL_SITE_LOC, "call_site_loc", CallSiteLoc, CallSiteLocStorage, call_site_locs
+}
+
+impl<'c> CallSiteLoc<'c> {
+    /// `callee`, called from `caller`.
+    pub fn get(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        ctx.note_location_attr();
+        Self::quiet(ctx, callee, caller)
+    }
+
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn quiet(ctx: &'c Context, callee: Location, caller: Location) -> Self {
+        Self::intern(ctx, CallSiteLocStorage { callee, caller })
+    }
+
+    /// The place.
+    pub fn callee(self) -> Location {
+        self.storage.callee
+    }
+
+    /// Where it was called.
+    pub fn caller(self) -> Location {
+        self.storage.caller
+    }
+}
+
+/// Parameters of [`FusedLoc`].
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FusedLocStorage {
+    locations: Box<[Location]>,
+    metadata: Option<Attribute>,
+}
+
+attr_kind! {
+    /// Several places: `loc(fused["a", "b"])`, `loc(fused<"pass">["a", "b"])`.
+    FusedLoc, FUSED_LOC, "fused_loc", FusedLoc, FusedLocStorage, fused_locs
+}
+
+impl<'c> FusedLoc<'c> {
+    /// Several places as one, simplified as upstream does: fused locations with the same metadata
+    /// are taken apart, unknown ones and repetitions dropped. Without metadata a single location
+    /// stays itself.
+    pub fn get(ctx: &'c Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
+        for &location in locations {
+            let fused = ctx
+                .location_view(location)
+                .dyn_cast::<FusedLoc<'_>>()
+                .filter(|fused| fused.metadata() == metadata);
+            let inner = match &fused {
+                Some(fused) => fused.locations(),
+                None => std::slice::from_ref(&location),
+            };
+            for &part in inner {
+                // Upstream keeps the unknown parts of a fused location that has metadata.
+                if (fused.is_some() || !part.is_unknown()) && !parts.contains(&part) {
+                    parts.push(part);
+                }
+            }
+        }
+        match (&parts[..], metadata) {
+            ([], None) => Location::UNKNOWN,
+            ([single], None) => *single,
+            ([], Some(_)) => Self::intern_fused(ctx, &[Location::UNKNOWN], metadata).into(),
+            (parts, _) => Self::intern_fused(ctx, parts, metadata).into(),
+        }
+    }
+
+    fn intern_fused(ctx: &'c Context, parts: &[Location], metadata: Option<Attribute>) -> Self {
+        Self::intern_with(
+            ctx,
+            key_hash(&(parts, metadata)),
+            |storage| *storage.locations == *parts && storage.metadata == metadata,
+            || FusedLocStorage { locations: parts.into(), metadata },
+        )
+    }
+
+    /// The places.
+    pub fn locations(self) -> &'c [Location] {
+        &self.storage.locations
+    }
+
+    /// What the places have to do with each other.
+    pub fn metadata(self) -> Option<Attribute> {
+        self.storage.metadata
+    }
+}
+
+/// Whether `view` is a location.
+pub fn is_location(view: AttrRef<'_>) -> bool {
+    use BuiltinAttr as B;
+    matches!(
+        view.def().builtin_kind(),
+        B::UnknownLoc | B::FileLineColRange | B::NameLoc | B::CallSiteLoc | B::FusedLoc
+    )
+}
+
+macro_rules! into_location {
+    ($($view:ident)*) => { $(
+        impl From<$view<'_>> for Location {
+            fn from(view: $view<'_>) -> Location {
+                view.as_location().unwrap_or(Location::UNKNOWN)
+            }
+        }
+    )* };
+}
+
+into_location!(UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc);

@@ -1,0 +1,54 @@
+//! The builtin dialect's operations, which every context knows.
+
+use crate::diag::VerifyResult;
+use crate::hooks::Verify;
+use crate::interfaces::{
+    OpAsmOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, SymbolOpInterfaceTrait,
+};
+use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
+
+include!("../generated/builtin.rs");
+
+pub use builtin::*;
+
+impl<'ir> Verify<'ir> for ModuleOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let ctx = self.ctx();
+        for attr in self.attrs() {
+            let name = ctx.ident_str(attr.name);
+            if !name.contains('.') && name != SYMBOL_NAME && name != SYMBOL_VISIBILITY {
+                return Err(self.op_error(format!(
+                    "can only contain attributes with dialect-prefixed names, found: '{name}'"
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> SymbolOpInterfaceTrait<'ir> for ModuleOp<'ir> {
+    fn is_optional_symbol(self) -> bool {
+        true
+    }
+}
+
+impl<'ir> RegionKindInterfaceTrait<'ir> for ModuleOp<'ir> {
+    fn region_kind(self, _index: usize) -> RegionKind {
+        RegionKind::Graph
+    }
+}
+
+impl<'ir> OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
+    fn default_dialect() -> &'static str {
+        "builtin"
+    }
+}
+
+impl<'ir> Verify<'ir> for UnrealizedConversionCastOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if self.num_results() == 0 {
+            return Err(self.op_error("expected at least one result for cast operation"));
+        }
+        Ok(())
+    }
+}

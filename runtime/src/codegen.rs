@@ -1,0 +1,162 @@
+//! Everything that generated code calls, in one place.
+//!
+//! This module is not for people: its contents follow `odsgen`, and [`abi_1`] is renamed when the two stop fitting.
+
+#![doc(hidden)]
+
+mod access;
+mod arrays;
+mod assembly;
+mod build;
+mod enums;
+pub mod infer;
+pub(crate) mod signature;
+mod type_helpers;
+
+pub use access::RESULT_NAMES;
+pub use assembly::*;
+pub use enums::*;
+pub use signature::*;
+pub use type_helpers::*;
+
+pub use crate::attrs::{
+    AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
+    NamedAttribute,
+};
+pub use crate::attrs::{
+    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
+};
+pub use crate::context::Context;
+pub use crate::diag::{Diagnostic, VerifyResult};
+pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::hooks;
+pub use crate::ident::Ident;
+pub use crate::interfaces::*;
+pub use crate::interfaces::{self, InterfaceEntry, interface, interface_trait};
+pub use crate::ir::{
+    Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
+    Region, RegionRef, ResultRange, Value, ValueRef,
+};
+pub use crate::location::Location;
+pub use crate::op_def::{OpDef, OpName, Property};
+pub use crate::text::{
+    Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
+};
+pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
+pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*};
+pub use crate::uniquer::KindTable;
+
+/// Generated code refers to this, so that code and runtime of different make do not link.
+pub const fn abi_1() {}
+
+/// Checks the attribute in property word `index`, called `name`: it must be there unless `optional`, and satisfy
+/// `accepts`, which `summary` describes.
+#[inline]
+pub fn check_attr(
+    op: OpRef<'_>,
+    index: usize,
+    name: &str,
+    optional: bool,
+    accepts: fn(AttrRef<'_>) -> bool,
+    summary: &str,
+) -> VerifyResult {
+    match op.property(index) {
+        Some(attr) if accepts(attr) => Ok(()),
+        None if optional => Ok(()),
+        None => Err(missing_attr(op, name)),
+        Some(_) => {
+            Err(op.op_error(format!("attribute '{name}' failed to satisfy constraint: {summary}")))
+        }
+    }
+}
+
+/// Checks that the attribute in property word `index` is there.
+#[inline]
+pub fn require_attr(op: OpRef<'_>, index: usize, name: &str) -> VerifyResult {
+    if op.property_word(index) != 0 { Ok(()) } else { Err(missing_attr(op, name)) }
+}
+
+#[cold]
+fn missing_attr(op: OpRef<'_>, name: &str) -> Diagnostic {
+    op.op_error(format!("requires attribute '{name}'"))
+}
+
+/// Checks the types of `values`, which are called `#first`, `#first + 1`, ... `kind`s in diagnostics.
+#[inline]
+pub fn check_types<'ir>(
+    op: OpRef<'ir>,
+    kind: &str,
+    first: usize,
+    values: impl IntoIterator<Item = ValueRef<'ir>>,
+    accepts: fn(TypeRef<'_>) -> bool,
+    summary: &str,
+) -> VerifyResult {
+    for (i, value) in values.into_iter().enumerate() {
+        if !accepts(value.ty()) {
+            return Err(wrong_type(op, kind, first + i, value.ty(), summary));
+        }
+    }
+    Ok(())
+}
+
+#[cold]
+fn wrong_type(
+    op: OpRef<'_>,
+    kind: &str,
+    index: usize,
+    ty: TypeRef<'_>,
+    summary: &str,
+) -> Diagnostic {
+    op.op_error(format!("{kind} #{index} must be {summary}, but got '{ty}'"))
+}
+
+/// Checks that an optional operand or result group has at most one value.
+pub fn check_optional(op: OpRef<'_>, kind: &str, first: usize, count: usize) -> VerifyResult {
+    if count <= 1 {
+        return Ok(());
+    }
+    Err(op.op_error(format!(
+        "{kind} group starting at #{first} requires 0 or 1 element, but found {count}"
+    )))
+}
+
+/// Where group `index` of operands or results lies, given all but its own length: `fixed` single values and `variadic`
+/// groups of equal size; `is_variadic[i]` tells which groups those are.
+pub fn equal_groups(total: usize, is_variadic: &[bool], index: usize) -> std::ops::Range<usize> {
+    let variadic = is_variadic.iter().filter(|v| **v).count();
+    let fixed = is_variadic.len() - variadic;
+    let size = total.saturating_sub(fixed).checked_div(variadic).unwrap_or(0);
+    let before = is_variadic[..index].iter().filter(|v| **v).count();
+    let start = index - before + before * size;
+    start..start + if is_variadic[index] { size } else { 1 }
+}
+
+/// Where group `index` lies, given segment sizes in property words from `word` on.
+pub fn segment(op: OpRef<'_>, word: usize, index: usize) -> std::ops::Range<usize> {
+    let sizes = op.property_words().get(word..).unwrap_or(&[]);
+    let start: usize = sizes.iter().take(index).map(|size| *size as usize).sum();
+    start..start + sizes.get(index).map_or(0, |size| *size as usize)
+}
+
+/// Checks segment sizes: that none is negative and that they add up. `kind` is `operand` or `result`.
+pub fn check_segments(
+    op: OpRef<'_>,
+    name: &str,
+    kind: &str,
+    word: usize,
+    groups: usize,
+    total: usize,
+) -> VerifyResult {
+    let sizes = op.property_words().get(word..word + groups).unwrap_or(&[]);
+    if sizes.iter().any(|size| (*size as i32) < 0) {
+        return Err(op.op_error(format!("'{name}' attribute cannot have negative elements")));
+    }
+    let sum: usize = sizes.iter().map(|size| *size as usize).sum();
+    if sum == total {
+        return Ok(());
+    }
+    Err(op.op_error(format!(
+        "{kind} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+    )))
+}

@@ -1,0 +1,507 @@
+//! What generated parsers and printers call beside upstream's `OpAsmParser` and `OpAsmPrinter`.
+
+use smallvec::SmallVec;
+
+use super::signature::TypeConstraint;
+use crate::attrs::{AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr};
+use crate::context::Context;
+use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
+use crate::ir::{OpView, Value};
+use crate::op_def::PropertyKind;
+use crate::text::lexer::TokenKind;
+use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use crate::types::{Type, TypeCast, TypeRef};
+
+/// Types of a group.
+pub type Types = SmallVec<[Type; 4]>;
+
+/// Operands of a group as they were read, and where.
+#[derive(Clone, Debug, Default)]
+pub struct Operands {
+    list: SmallVec<[UnresolvedOperand; 4]>,
+    at: u32,
+}
+
+impl Operands {
+    /// Operands that were read from byte `at` on.
+    pub fn new(list: impl IntoIterator<Item = UnresolvedOperand>, at: u32) -> Self {
+        Operands { list: list.into_iter().collect(), at }
+    }
+
+    /// The number of operands.
+    pub fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// The operands.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = UnresolvedOperand> {
+        self.list.iter().copied()
+    }
+
+    /// All operands of some groups.
+    pub fn concat<const N: usize>(groups: [Operands; N]) -> Self {
+        let at = groups.first().map_or(0, |group| group.at);
+        Operands { list: groups.into_iter().flat_map(|group| group.list).collect(), at }
+    }
+}
+
+impl From<UnresolvedOperand> for Operands {
+    fn from(operand: UnresolvedOperand) -> Self {
+        Operands::new([operand], operand.offset())
+    }
+}
+
+/// The number of operands in all groups.
+pub fn total_len(groups: &[Operands]) -> usize {
+    groups.iter().map(Operands::len).sum()
+}
+
+/// The sizes of groups, as the attribute that holds them.
+pub fn group_sizes<'c>(ctx: &'c Context, groups: &[Operands]) -> DenseI32ArrayAttr<'c> {
+    let sizes: Vec<i32> =
+        groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX)).collect();
+    DenseI32ArrayAttr::get(ctx, &sizes)
+}
+
+impl<'a> OpParser<'a> {
+    /// Reads operands separated by commas; there may be none.
+    pub fn parse_operands(&mut self) -> ParseResult<Operands> {
+        let at = self.offset();
+        Ok(Operands { list: self.parse_operand_list(Delimiter::None)?, at })
+    }
+
+    /// Reads one operand or none.
+    pub fn parse_optional_operands(&mut self) -> ParseResult<Operands> {
+        let at = self.offset();
+        Ok(Operands::new(self.parse_optional_operand()?, at))
+    }
+
+    /// Reads groups of operands: `(%a, %b), (), (%c)`.
+    pub fn parse_operand_groups(&mut self) -> ParseResult<Vec<Operands>> {
+        let mut groups = Vec::new();
+        loop {
+            let at = self.offset();
+            let list = self.parse_operand_list(Delimiter::OptionalParen)?;
+            // Nothing was read: there is no group here.
+            if list.is_empty() && self.offset() == at {
+                if groups.is_empty() {
+                    return Ok(groups);
+                }
+                return Err(self.custom_error("expected '('"));
+            }
+            groups.push(Operands { list, at });
+            if !self.parse_optional_comma()? {
+                return Ok(groups);
+            }
+        }
+    }
+
+    /// Reads a decimal or hexadecimal integer, which a minus may precede.
+    pub fn parse_integer(&mut self) -> ParseResult<i64> {
+        let at = self.offset();
+        let negative = self.parse_optional_minus()?;
+        if !self.at(TokenKind::Integer) {
+            return Err(self.custom_error("expected integer value"));
+        }
+        let digits = self.token_str();
+        let value = match digits.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16),
+            None => digits.parse::<i128>(),
+        };
+        self.advance();
+        let value = value.ok().map(|value| if negative { -value } else { value });
+        match value.and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => Ok(value),
+            None => Err(self.custom_error_at(at, "integer value too large")),
+        }
+    }
+
+    /// Reads one type or none.
+    pub fn parse_optional_types(&mut self) -> ParseResult<Types> {
+        Ok(self.parse_optional_type()?.into_iter().collect())
+    }
+
+    /// Reads groups of types: `(i32, i32), (), (f32)`.
+    pub fn parse_type_groups(&mut self) -> ParseResult<Vec<Types>> {
+        let mut groups = Vec::new();
+        while self.parse_optional_l_paren()? {
+            let types = self.parse_optional_type_list()?;
+            self.parse_r_paren()?;
+            groups.push(types);
+            if !self.parse_optional_comma()? {
+                break;
+            }
+        }
+        Ok(groups)
+    }
+
+    /// Reads a function type as the types of operands and results.
+    pub fn parse_functional_types(&mut self) -> ParseResult<(Types, Types)> {
+        let ty = self.parse_type_as::<crate::types::FunctionType<'a>>()?;
+        Ok((ty.inputs().into(), ty.results().into()))
+    }
+
+    /// Reads a type that is a `T`, in its short form or with its dialect.
+    pub fn parse_custom_type<T>(&mut self) -> ParseResult<Type>
+    where
+        T: TypeCast<'a> + Into<Type>,
+    {
+        Ok(self.parse_type_as::<T>()?.into())
+    }
+
+    /// Reads an attribute that is a `T`, in its short form or with its dialect; `ty` is the type of literals.
+    pub fn parse_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Attribute>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        if let Some(parse) = T::short_form()
+            && !self.at_attribute_alias()
+        {
+            return parse(self, ty);
+        }
+        let at = self.offset();
+        let attr = self.parse_attribute(ty)?;
+        self.attr_as::<T>(at, attr)?;
+        Ok(attr)
+    }
+
+    /// Reads an attribute that is a `T`, if an attribute is there.
+    pub fn parse_optional_attr<T>(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a>,
+    {
+        let at = self.offset();
+        let Some(attr) = self.parse_optional_attribute(ty)? else { return Ok(None) };
+        self.attr_as::<T>(at, attr)?;
+        Ok(Some(attr))
+    }
+
+    fn at_attribute_alias(&self) -> bool {
+        self.at(TokenKind::HashIdentifier)
+    }
+
+    /// Reads regions separated by commas.
+    pub fn parse_regions(&mut self) -> ParseResult<Vec<Region>> {
+        let mut regions = Vec::new();
+        loop {
+            regions.push(self.parse_region(&[])?);
+            if !self.parse_optional_comma()? {
+                return Ok(regions);
+            }
+        }
+    }
+
+    /// Reads regions separated by commas, if a first one is there.
+    pub fn parse_optional_regions(&mut self) -> ParseResult<Vec<Region>> {
+        if self.at(TokenKind::LBrace) { self.parse_regions() } else { Ok(Vec::new()) }
+    }
+
+    /// A region without blocks.
+    pub fn new_region(&mut self) -> Region {
+        self.ir().add_region()
+    }
+
+    /// Gives the region a block if it has none.
+    pub fn ensure_block(&mut self, region: Region) {
+        let ir = self.ir();
+        if ir.region(region).is_empty() {
+            let block = ir.add_block();
+            ir.append_block(region, block);
+        }
+    }
+
+    /// Gives the region a block that ends with a `T`, as far as it lacks them.
+    pub fn ensure_terminator<T: OpView<'static>>(&mut self, region: Region) {
+        self.ensure_block(region);
+        let loc = self.location(self.name_loc());
+        let ir = self.ir();
+        let Some(block) = ir.region(region).blocks().last().map(|block| block.handle()) else {
+            return;
+        };
+        let needs = ir
+            .block(block)
+            .back()
+            .is_none_or(|last| !last.might_have_trait::<crate::traits::IsTerminator>());
+        if needs {
+            let state = OpState::new(T::DEF.op_name(), loc);
+            let op = ir.create(&state);
+            ir.insert(crate::ir::InsertPoint::End(block), op);
+        }
+    }
+
+    /// Reads successors separated by commas.
+    pub fn parse_successors(&mut self) -> ParseResult<Vec<Block>> {
+        let mut blocks = Vec::new();
+        loop {
+            blocks.push(self.parse_successor()?);
+            if !self.parse_optional_comma()? {
+                return Ok(blocks);
+            }
+        }
+    }
+
+    /// Reads successors separated by commas, if a first one is there.
+    pub fn parse_optional_successors(&mut self) -> ParseResult<Vec<Block>> {
+        if self.at(TokenKind::CaretIdentifier) { self.parse_successors() } else { Ok(Vec::new()) }
+    }
+
+    /// Adds an operand of type `ty`.
+    pub fn add_operand(
+        &mut self,
+        operand: UnresolvedOperand,
+        ty: impl Into<Type>,
+        state: &mut OpState,
+    ) -> ParseResult {
+        let value = self.resolve_operand(operand, ty)?;
+        state.add_operand(value);
+        Ok(())
+    }
+
+    /// Adds operands with a type each.
+    pub fn add_operands(
+        &mut self,
+        operands: &Operands,
+        types: &[Type],
+        state: &mut OpState,
+    ) -> ParseResult {
+        self.resolve_operands_typed(&operands.list, types, operands.at, state)
+    }
+
+    /// Adds operands of one type.
+    pub fn add_operands_as(
+        &mut self,
+        operands: &Operands,
+        ty: impl Into<Type>,
+        state: &mut OpState,
+    ) -> ParseResult {
+        self.resolve_operands(&operands.list, ty, state)
+    }
+
+    /// Adds groups of operands with a type each.
+    pub fn add_operand_groups(
+        &mut self,
+        groups: &[Operands],
+        types: &[Types],
+        state: &mut OpState,
+    ) -> ParseResult {
+        let at = groups.first().map_or(self.offset(), |group| group.at);
+        let operands = Operands::new(groups.iter().flat_map(Operands::iter), at);
+        let types: Types = types.iter().flatten().copied().collect();
+        self.add_operands(&operands, &types, state)
+    }
+
+    /// The view of `ty`, which has to satisfy the constraint of the variable that it belongs to before another type is
+    /// made from it.
+    pub fn constrained_type(
+        &self,
+        ty: impl Into<Type>,
+        name: &str,
+        constraint: &TypeConstraint,
+    ) -> ParseResult<TypeRef<'a>> {
+        let ty = self.ctx().type_ref(ty);
+        if (constraint.accepts)(ty) {
+            return Ok(ty);
+        }
+        Err(self.custom_error_at(
+            self.name_loc(),
+            format!("'{name}' must be {}, but got '{ty}'", constraint.summary),
+        ))
+    }
+
+    /// The type of a typed attribute just read.
+    pub fn type_of(&self, attr: impl Into<Attribute>) -> ParseResult<TypeRef<'a>> {
+        let attr = self.ctx().attr_ref(attr);
+        match super::infer::type_of(attr) {
+            Some(ty) => Ok(self.ctx().type_ref(ty)),
+            None => Err(self.custom_error("invalid kind of attribute specified")),
+        }
+    }
+
+    /// Notes that a clause of a list was read, which may occur once.
+    pub fn check_clause(&self, seen: &mut bool, keyword: &str) -> ParseResult {
+        if std::mem::replace(seen, true) {
+            return Err(self.custom_error(format!(
+                "`{keyword}` clause can appear at most once in the expansion of the oilist directive"
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// Attributes that may be written without `#dialect.mnemonic` where their kind is known.
+pub trait ShortForm {
+    /// How the short form is read, if there is one.
+    fn short_form<'a>() -> Option<ShortParser<'a>> {
+        None
+    }
+}
+
+/// Reads the short form of an attribute.
+pub type ShortParser<'a> = fn(&mut OpParser<'a>, Option<Type>) -> ParseResult<Attribute>;
+
+impl<'ir> OpPrinter<'ir> {
+    /// Writes groups of operands: `(%a, %b), ()`.
+    pub fn print_operand_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
+        for (i, group) in groups.into_iter().enumerate() {
+            self.write(if i > 0 { ", (" } else { "(" });
+            self.print_operands(group);
+            self.write(")");
+        }
+    }
+
+    /// Writes the types of values separated by commas.
+    pub fn print_types(&mut self, values: impl IntoIterator<Item = ValueRef<'ir>>) {
+        for (i, value) in values.into_iter().enumerate() {
+            if i > 0 {
+                self.write(", ");
+            }
+            self.print_type(value.ty());
+        }
+    }
+
+    /// Writes the types of groups of values: `(i32, i32), ()`.
+    pub fn print_type_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
+        for (i, group) in groups.into_iter().enumerate() {
+            self.write(if i > 0 { ", (" } else { "(" });
+            self.print_types(group);
+            self.write(")");
+        }
+    }
+
+    /// Writes the type of a function from the types of some values to those of others.
+    pub fn print_functional_types(
+        &mut self,
+        inputs: impl IntoIterator<Item = ValueRef<'ir>>,
+        results: impl IntoIterator<Item = ValueRef<'ir>>,
+    ) {
+        self.write("(");
+        self.print_types(inputs);
+        self.write(") -> ");
+        let results: Types = results.into_iter().map(|value| value.ty().handle()).collect();
+        self.print_arrow_results(&results);
+    }
+
+    /// Writes the short form of a type whose kind is known.
+    pub fn print_stripped_type(&mut self, ty: TypeRef<'ir>) {
+        self.print_type(ty);
+    }
+
+    /// Writes the short form of an attribute whose kind is known.
+    pub fn print_stripped_attr(&mut self, attr: impl Into<Attribute>) {
+        let attr = self.ctx().attr_ref(attr);
+        if let Some(array) = attr.dyn_cast::<DenseArrayAttr<'_>>() {
+            if !self.print_attribute_alias(attr) {
+                self.write("[");
+                self.print_dense_array_elements(array);
+                self.write("]");
+            }
+            return;
+        }
+        match attr.def().short_printer() {
+            Some(print) if !self.print_attribute_alias(attr) => print(attr, self),
+            Some(_) => {}
+            None => self.print_attribute(attr),
+        }
+    }
+
+    /// Writes `@name` for the string attribute that holds the name.
+    pub fn print_symbol_attr(&mut self, attr: impl Into<Attribute>) {
+        let attr = self.ctx().attr_ref(attr);
+        match attr.dyn_cast::<StringAttr<'_>>() {
+            Some(name) => self.write_symbol_name(name.ident()),
+            None => self.print_attribute(attr),
+        }
+    }
+
+    /// Writes a region: its entry block's arguments, and its terminators.
+    pub fn print_plain_region(&mut self, region: RegionRef<'ir>) {
+        self.print_region(region, true, true, false);
+    }
+
+    /// Writes a region without its terminator where that says nothing.
+    pub fn print_region_without_terminator(&mut self, region: RegionRef<'ir>) {
+        let last = region.first_block().and_then(|block| block.back());
+        let says_something = last.is_none_or(|op| {
+            !op.discardable_attr_list().is_empty() || op.num_operands() > 0 || op.num_results() > 0
+        });
+        self.print_region(region, true, says_something, false);
+    }
+
+    /// Writes regions separated by commas.
+    pub fn print_regions(&mut self, regions: impl IntoIterator<Item = RegionRef<'ir>>) {
+        for (i, region) in regions.into_iter().enumerate() {
+            if i > 0 {
+                self.write(", ");
+            }
+            self.print_plain_region(region);
+        }
+    }
+
+    /// Writes successors separated by commas.
+    pub fn print_successors(&mut self, blocks: impl IntoIterator<Item = BlockRef<'ir>>) {
+        for (i, block) in blocks.into_iter().enumerate() {
+            if i > 0 {
+                self.write(", ");
+            }
+            self.print_successor(block.handle());
+        }
+    }
+
+    /// Writes the attributes that the format has not said: those not in `elided`, not a segment size, and not what they
+    /// are by default.
+    pub fn print_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
+        self.print_dictionary(op, elided, false);
+    }
+
+    /// As [`print_attr_dict`](Self::print_attr_dict), with the keyword `attributes` in front.
+    pub fn print_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
+        self.print_dictionary(op, elided, true);
+    }
+
+    fn print_dictionary(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
+        let mut elided: SmallVec<[&str; 8]> = elided.into();
+        let mut inherent = false;
+        let mut word = 0;
+        for property in op.def().map_or(&[][..], |def| def.property_list()) {
+            let by_default = property.default.is_some() && op.property_is_default(word);
+            if property.kind == PropertyKind::Segments || by_default {
+                elided.push(property.name);
+            } else {
+                inherent |= op.property_word(word) != 0 && !elided.contains(&property.name);
+            }
+            word += usize::from(property.words);
+        }
+        // Most operations have no inherent attribute left to print; the discardable ones are a list already.
+        if inherent {
+            let attrs = op.attrs();
+            self.print_attr_list(&attrs, &elided, keyword);
+        } else {
+            self.print_attr_list(op.discardable_attr_list(), &elided, keyword);
+        }
+    }
+}
+
+impl OpState {
+    /// Sets the attribute in property word `index`, if there is one.
+    pub fn set_optional_property(&mut self, index: usize, attr: Option<Attribute>) {
+        if let Some(attr) = attr {
+            self.set_property(index, attr);
+        }
+    }
+
+    /// Adds groups of operands, and their sizes as the attribute in property word `index`.
+    pub fn add_operand_groups(&mut self, ctx: &Context, index: usize, groups: &[&[Value]]) {
+        let sizes: Vec<i32> =
+            groups.iter().map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX)).collect();
+        self.set_property(index, DenseI32ArrayAttr::get(ctx, &sizes));
+        self.operands.extend(groups.iter().copied().flatten().copied());
+    }
+}
+
+/// What a printer writes after the namespace and mnemonic of an attribute.
+pub type ShortPrinter = for<'c, 'w> fn(AttrRef<'c>, &'w mut crate::text::AsmWriter<'c>);

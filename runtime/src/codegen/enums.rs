@@ -1,0 +1,501 @@
+//! Enums of definitions, and the attributes that hold them.
+
+use std::fmt;
+use std::hash::Hash;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use super::assembly::{ShortForm, ShortParser};
+use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr};
+use crate::context::Context;
+use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
+use crate::types::{IntegerType, Type};
+
+/// An enum of a definition: one of its cases, or a set of bits.
+pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The name in diagnostics, which is upstream's.
+    const NAME: &'static str;
+    /// Width of the integer that holds it.
+    const WIDTH: u32;
+    /// The cases in order, with their text.
+    const CASES: &'static [(Self, &'static str)];
+    /// How sets of bits are written; `None` if values are not sets.
+    const BITS: Option<BitEnum> = None;
+
+    /// The value as an integer.
+    fn to_bits(self) -> u64;
+
+    /// The set of these bits, which are among those of the cases.
+    fn from_bits_unchecked(_bits: u64) -> Option<Self> {
+        None
+    }
+}
+
+/// How sets of bits are written.
+#[derive(Clone, Copy, Debug)]
+pub struct BitEnum {
+    /// What stands between the bits.
+    pub separator: &'static str,
+    /// Whether bits that a group covers are left out when the group is written.
+    pub primary_groups: bool,
+    /// Whether several bits are written as a string.
+    pub quoted: bool,
+}
+
+/// A text or number that is no case of an enum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownCase(&'static str);
+
+impl fmt::Display for UnknownCase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a case of {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownCase {}
+
+fn case<E: OdsEnum>(text: &str) -> Option<E> {
+    E::CASES.iter().find(|(_, name)| *name == text).map(|(value, _)| *value)
+}
+
+/// The value that `text` names: a case, or bits with the separator between them.
+pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
+    let unknown = UnknownCase(E::NAME);
+    let Some(bits) = E::BITS else { return case(text).ok_or(unknown) };
+    let mut all = 0;
+    for part in text.split(bits.separator.trim()) {
+        all |= case::<E>(part.trim()).ok_or(unknown)?.to_bits();
+    }
+    E::from_bits_unchecked(all).ok_or(unknown)
+}
+
+/// The value that is the integer `bits`.
+pub fn enum_from_bits<E: OdsEnum>(bits: u64) -> Result<E, UnknownCase> {
+    let found = match E::BITS {
+        None => E::CASES.iter().find(|(value, _)| value.to_bits() == bits).map(|(value, _)| *value),
+        Some(_) => {
+            let valid = E::CASES.iter().fold(0, |all, (value, _)| all | value.to_bits());
+            if bits & !valid == 0 { E::from_bits_unchecked(bits) } else { None }
+        }
+    };
+    found.ok_or(UnknownCase(E::NAME))
+}
+
+/// Writes the value as upstream's `stringify` does.
+pub fn fmt_enum<E: OdsEnum>(value: E, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    f.write_str(&text(value))
+}
+
+/// The text of a value.
+fn text<E: OdsEnum>(value: E) -> std::borrow::Cow<'static, str> {
+    if let Some((_, text)) = E::CASES.iter().find(|(case, _)| *case == value) {
+        return (*text).into();
+    }
+    let Some(bits) = E::BITS else { return "".into() };
+    let mut left = value.to_bits();
+    let mut parts: Vec<&str> = Vec::new();
+    let is_group = |case: u64| case.count_ones() > 1;
+    if bits.primary_groups {
+        for (case, text) in E::CASES.iter().rev() {
+            let case = case.to_bits();
+            if is_group(case) && left & case == case {
+                parts.push(text);
+                left &= !case;
+            }
+        }
+        parts.reverse();
+    }
+    for (case, text) in E::CASES {
+        let case = case.to_bits();
+        let single = !bits.primary_groups || !is_group(case);
+        if case != 0 && single && left & case == case {
+            parts.push(text);
+        }
+    }
+    parts.join(bits.separator).into()
+}
+
+/// The cases as diagnostics list them.
+fn list<E: OdsEnum>() -> String {
+    E::CASES.iter().map(|(_, text)| *text).collect::<Vec<_>>().join(", ")
+}
+
+/// Reads a value: a case, or for bits several with the separator between them.
+pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    let Some(bits) = E::BITS else { return parse_case(p) };
+    let mut all = parse_case::<E>(p)?.to_bits();
+    let bar = bits.separator.contains('|');
+    while if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? } {
+        all |= parse_case::<E>(p)?.to_bits();
+    }
+    match E::from_bits_unchecked(all) {
+        Some(value) => Ok(value),
+        None => Err(p.custom_error(format!("expected {} to be one of: {}", E::NAME, list::<E>()))),
+    }
+}
+
+fn parse_case<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    let at = p.offset();
+    let word = p.parse_keyword_or_string()?;
+    case(&word).ok_or_else(|| {
+        p.custom_error_at(at, format!("expected {} to be one of: {}", E::NAME, list::<E>()))
+    })
+}
+
+/// Writes a value as a parameter.
+pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
+    let text = text(value);
+    let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+    if plain || E::BITS.is_some() { p.write(&text) } else { p.write_string(text.as_bytes()) }
+}
+
+/// An enum that has an attribute kind of its own.
+pub trait DialectEnum: OdsEnum {
+    /// The kind.
+    const DEF: &'static AttrDef;
+    /// What stands before the value, behind the mnemonic.
+    const OPEN: &'static str;
+    /// What stands after it.
+    const CLOSE: &'static str;
+}
+
+/// The definition of the attribute kind that holds an `E`.
+pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static str) -> AttrDef {
+    AttrDef::new(dialect, name)
+        .parse(|p, _| parse_enum_attr::<E>(p))
+        .print(|attr, p| {
+            let mnemonic = attr.def().mnemonic();
+            p.write(mnemonic);
+            print_short::<E>(attr, p);
+        })
+        .short(print_short::<E>)
+}
+
+fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
+    p.write(E::OPEN);
+    print_enum(attr.cast::<EnumAttr<'c, E>>().value(), p);
+    p.write(E::CLOSE);
+}
+
+fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute> {
+    parse_text(p, E::OPEN)?;
+    let value = parse_enum::<E>(p)?;
+    parse_text(p, E::CLOSE)?;
+    Ok(EnumAttr::<E>::get(p.ctx(), value).into())
+}
+
+/// Reads punctuation, one character at a time.
+fn parse_text(p: &mut Parser<'_>, text: &str) -> ParseResult {
+    for c in text.chars() {
+        match c {
+            '<' => p.parse_less()?,
+            '>' => p.parse_greater()?,
+            '(' => p.parse_l_paren()?,
+            ')' => p.parse_r_paren()?,
+            '[' => p.parse_l_square()?,
+            ']' => p.parse_r_square()?,
+            '{' => p.parse_l_brace()?,
+            '}' => p.parse_r_brace()?,
+            _ => return Err(p.custom_error(format!("expected '{c}'"))),
+        }
+    }
+    Ok(())
+}
+
+/// An enum as an attribute of a kind of its own. Corresponds to upstream's `EnumAttr`.
+#[derive(Clone, Copy)]
+pub struct EnumAttr<'c, E> {
+    view: AttrRef<'c>,
+    storage: &'c E,
+}
+
+impl<'c, E: DialectEnum> EnumAttr<'c, E> {
+    /// The attribute that holds `value`.
+    pub fn get(ctx: &'c Context, value: E) -> Self {
+        Self::intern(ctx, value)
+    }
+
+    /// The value.
+    pub fn value(self) -> E {
+        *self.storage
+    }
+}
+
+impl<'c, E: DialectEnum> AttrCast<'c> for EnumAttr<'c, E> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::is_kind(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Self::try_from_kind(view)
+    }
+}
+
+impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
+    type Storage = E;
+    const DEF: &'static AttrDef = E::DEF;
+
+    fn from_parts(view: AttrRef<'c>, storage: &'c E) -> Self {
+        EnumAttr { view, storage }
+    }
+}
+
+impl<E: DialectEnum> ShortForm for EnumAttr<'_, E> {
+    fn short_form<'a>() -> Option<ShortParser<'a>> {
+        Some(|p, _| parse_enum_attr::<E>(p))
+    }
+}
+
+/// An enum as an integer attribute. Corresponds to upstream's `I32EnumAttr` and `I64EnumAttr`.
+#[derive(Clone, Copy)]
+pub struct IntEnumAttr<'c, E> {
+    view: AttrRef<'c>,
+    value: E,
+}
+
+impl<'c, E: OdsEnum> IntEnumAttr<'c, E> {
+    /// The attribute that holds `value`.
+    pub fn get(ctx: &'c Context, value: E) -> Self {
+        let ty = IntegerType::get(ctx, E::WIDTH);
+        // The bits of the value, whatever sign they have as an integer of that width.
+        let attr = IntegerAttr::get(ctx, ty.handle(), value.to_bits() as i64);
+        IntEnumAttr { view: *attr, value }
+    }
+
+    /// The value.
+    pub fn value(self) -> E {
+        self.value
+    }
+}
+
+impl<'c, E: OdsEnum> AttrCast<'c> for IntEnumAttr<'c, E> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        let attr = view.dyn_cast::<IntegerAttr<'c>>()?;
+        if !attr.ty().is_signless_integer_of(E::WIDTH) {
+            return None;
+        }
+        let value = enum_from_bits(attr.uint()?).ok()?;
+        Some(IntEnumAttr { view, value })
+    }
+}
+
+impl<E: OdsEnum> ShortForm for IntEnumAttr<'_, E> {}
+
+/// Attribute views that hold an enum.
+pub trait EnumView<'c>: AttrCast<'c> + Into<Attribute> {
+    /// The enum.
+    type Value: OdsEnum;
+
+    /// The attribute that holds `value`.
+    fn make(ctx: &'c Context, value: Self::Value) -> Self;
+
+    /// The value.
+    fn read(self) -> Self::Value;
+}
+
+impl<'c, E: OdsEnum> EnumView<'c> for IntEnumAttr<'c, E> {
+    type Value = E;
+
+    fn make(ctx: &'c Context, value: E) -> Self {
+        Self::get(ctx, value)
+    }
+
+    fn read(self) -> E {
+        self.value
+    }
+}
+
+impl<'a> OpParser<'a> {
+    /// Reads the enum of attribute `name`: a keyword or a string.
+    pub fn parse_enum<V: EnumView<'a>>(&mut self, name: &str) -> ParseResult<Attribute> {
+        match self.parse_optional_enum::<V>(name)? {
+            Some(attr) => Ok(attr),
+            None => {
+                let cases = list::<V::Value>();
+                Err(self.custom_error(format!(
+                    "expected string or keyword containing one of the following enum values for attribute '{name}' [{cases}]"
+                )))
+            }
+        }
+    }
+
+    /// Reads the enum of attribute `name`, if one of its keywords or a string is there.
+    pub fn parse_optional_enum<V: EnumView<'a>>(
+        &mut self,
+        name: &str,
+    ) -> ParseResult<Option<Attribute>> {
+        let words: Vec<&str> = <V::Value as OdsEnum>::CASES.iter().map(|(_, text)| *text).collect();
+        let at = self.offset();
+        let word = match self.parse_optional_keyword_of(&words)? {
+            Some(word) => word.to_owned(),
+            None => match self.parse_optional_string()? {
+                Some(string) => string,
+                None => return Ok(None),
+            },
+        };
+        match enum_from_str::<V::Value>(&word) {
+            Ok(value) => Ok(Some(V::make(self.ctx(), value).into())),
+            Err(_) => Err(self.custom_error_at(
+                at,
+                format!("invalid {name} attribute specification: \"{word}\""),
+            )),
+        }
+    }
+}
+
+impl<'ir> OpPrinter<'ir> {
+    /// Writes the enum that an attribute holds.
+    pub fn print_enum<V: EnumView<'ir>>(&mut self, attr: V) {
+        let text = text(attr.read());
+        let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+            && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        if plain { self.write(&text) } else { self.write_string(text.as_bytes()) }
+    }
+}
+
+/// Names a kind of attribute without parameters.
+pub trait AttrTag: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The kind.
+    const DEF: &'static AttrDef;
+}
+
+/// The only attribute of a kind without parameters.
+#[derive(Clone, Copy)]
+pub struct SingletonAttr<'c, T> {
+    view: AttrRef<'c>,
+    tag: PhantomData<T>,
+}
+
+/// The definition of the kind that `T` names.
+pub const fn singleton_attr_def<T: AttrTag + Default>(
+    dialect: &'static str,
+    name: &'static str,
+) -> AttrDef {
+    AttrDef::new(dialect, name).parse(|p, _| Ok(SingletonAttr::<T>::get(p.ctx()).into())).print(
+        |attr, p| {
+            let mnemonic = attr.def().mnemonic();
+            p.write(mnemonic);
+        },
+    )
+}
+
+impl<'c, T: AttrTag + Default> SingletonAttr<'c, T> {
+    /// The attribute.
+    pub fn get(ctx: &'c Context) -> Self {
+        Self::intern(ctx, T::default())
+    }
+}
+
+impl<'c, T: AttrTag> AttrCast<'c> for SingletonAttr<'c, T> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        Self::is_kind(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Self::try_from_kind(view)
+    }
+}
+
+impl<'c, T: AttrTag> AttrKind<'c> for SingletonAttr<'c, T> {
+    type Storage = T;
+    const DEF: &'static AttrDef = T::DEF;
+
+    fn from_parts(view: AttrRef<'c>, _storage: &'c T) -> Self {
+        SingletonAttr { view, tag: PhantomData }
+    }
+}
+
+impl<T> ShortForm for SingletonAttr<'_, T> {}
+
+/// Names an attribute interface.
+pub trait AttrInterfaceTag: Copy + 'static {
+    /// Upstream's name.
+    const NAME: &'static str;
+}
+
+/// Any attribute whose kind implements an interface.
+#[derive(Clone, Copy)]
+pub struct AttrInterface<'c, T> {
+    view: AttrRef<'c>,
+    tag: PhantomData<T>,
+}
+
+impl<'c, T: AttrInterfaceTag> AttrCast<'c> for AttrInterface<'c, T> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        view.def().implements(T::NAME)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Self::classof(view).then_some(AttrInterface { view, tag: PhantomData })
+    }
+}
+
+impl<T> ShortForm for AttrInterface<'_, T> {}
+
+macro_rules! views {
+    ($($view:ident),*) => {
+        $(
+            impl<'c, T> Deref for $view<'c, T> {
+                type Target = AttrRef<'c>;
+                fn deref(&self) -> &AttrRef<'c> {
+                    &self.view
+                }
+            }
+            impl<T> PartialEq for $view<'_, T> {
+                fn eq(&self, other: &Self) -> bool {
+                    self.view == other.view
+                }
+            }
+            impl<T> Eq for $view<'_, T> {}
+            impl<T> fmt::Debug for $view<'_, T> {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Debug::fmt(&self.view, f)
+                }
+            }
+            impl<T> From<$view<'_, T>> for Attribute {
+                fn from(view: $view<'_, T>) -> Attribute {
+                    view.view.handle()
+                }
+            }
+        )*
+    };
+}
+
+views!(EnumAttr, IntEnumAttr, SingletonAttr, AttrInterface);
+
+/// Every builtin kind is written in full.
+macro_rules! no_short_form {
+    ($($view:ident),* $(,)?) => {
+        $(impl ShortForm for crate::attrs::$view<'_> {})*
+    };
+}
+
+no_short_form!(
+    AffineMapAttr,
+    ArrayAttr,
+    BoolAttr,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseFPElementsAttr,
+    DenseIntElementsAttr,
+    DictionaryAttr,
+    ElementsAttr,
+    FlatSymbolRefAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSetAttr,
+    StringAttr,
+    StridedLayoutAttr,
+    SymbolRefAttr,
+    TypeAttr,
+    TypedAttr,
+    UnitAttr,
+);
+
+/// The type of an enum parameter that was read.
+pub type EnumType = Type;

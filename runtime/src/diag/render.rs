@@ -1,0 +1,192 @@
+//! Diagnostics as `mlir-opt` shows them: place, severity, message, source line and caret.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use super::{Diagnostic, Severity};
+use crate::attrs::{AttrRef, BuiltinAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc};
+use crate::context::Context;
+use crate::location::Location;
+use crate::source::SourceBuffer;
+
+/// Renders diagnostics as text.
+#[derive(Clone, Debug)]
+pub struct Renderer {
+    /// How many callers are shown of a location that was reached by calls.
+    pub call_stack_limit: usize,
+}
+
+impl Default for Renderer {
+    fn default() -> Self {
+        Renderer { call_stack_limit: 10 }
+    }
+}
+
+/// Columns between tab stops.
+const TAB_STOP: usize = 8;
+
+impl Renderer {
+    /// The text of a diagnostic and its notes.
+    pub fn render(&self, ctx: &Context, diagnostic: &Diagnostic) -> String {
+        let mut out = String::new();
+        let (severity, message) = (diagnostic.severity(), diagnostic.message());
+        let mut last = diagnostic.location();
+        one(ctx, &mut out, last, severity, message, true);
+        let mut callers = 0;
+        while let Some(site) = call_site(ctx, last).filter(|_| callers < self.call_stack_limit) {
+            last = site.caller();
+            callers += 1;
+            one(ctx, &mut out, last, Severity::Note, "called from", true);
+        }
+        for note in diagnostic.notes() {
+            // The source line is not repeated.
+            let show = !ctx.same_location(last, note.location());
+            one(ctx, &mut out, note.location(), note.severity(), note.message(), show);
+            last = note.location();
+        }
+        out
+    }
+}
+
+/// The call site that `location` is, or that it names.
+fn call_site<'c>(ctx: &'c Context, location: Location) -> Option<CallSiteLoc<'c>> {
+    let view = ctx.location_view(location);
+    match view.def().builtin_kind() {
+        BuiltinAttr::NameLoc => call_site(ctx, view.cast::<NameLoc<'_>>().child_loc()),
+        BuiltinAttr::CallSiteLoc => Some(view.cast()),
+        BuiltinAttr::FusedLoc => {
+            let fused = view.cast::<FusedLoc<'_>>();
+            fused.locations().iter().find_map(|&part| call_site(ctx, part))
+        }
+        _ => None,
+    }
+}
+
+/// The first place in a file that `view` contains.
+fn file_place<'c>(view: AttrRef<'c>) -> Option<FileLineColRange<'c>> {
+    let ctx = view.ctx();
+    let inner = |location| file_place(ctx.location_view(location));
+    match view.def().builtin_kind() {
+        BuiltinAttr::FileLineColRange => Some(view.cast()),
+        BuiltinAttr::NameLoc => inner(view.cast::<NameLoc<'_>>().child_loc()),
+        BuiltinAttr::CallSiteLoc => {
+            let site = view.cast::<CallSiteLoc<'_>>();
+            inner(site.callee()).or_else(|| inner(site.caller()))
+        }
+        BuiltinAttr::FusedLoc => {
+            view.cast::<FusedLoc<'_>>().locations().iter().find_map(|&part| inner(part))
+        }
+        _ => None,
+    }
+}
+
+/// A text, and a line and column in it.
+pub(super) type Place = (Arc<SourceBuffer>, u32, u32);
+
+/// Where `location` is in a text that the context has.
+pub(super) fn place(
+    ctx: &Context,
+    location: Location,
+) -> Result<Place, Option<FileLineColRange<'_>>> {
+    if let Some(position) = location.position()
+        && let Some((buffer, offset)) = ctx.sources.find(position)
+    {
+        let (line, column) = buffer.line_and_column(offset);
+        return Ok((buffer, line, column));
+    }
+    let Some(file) = file_place(ctx.location_view(location)) else { return Err(None) };
+    let (line, column) = (file.start_line(), file.start_column());
+    ctx.sources
+        .by_name(ctx.ident_bytes(file.filename()))
+        .filter(|buffer| {
+            column > 0 && buffer.line(line).is_some_and(|text| column as usize <= text.len() + 1)
+        })
+        .map(|buffer| (buffer, line, column))
+        .ok_or(Some(file))
+}
+
+/// Appends one diagnostic without its notes.
+pub(super) fn one(
+    ctx: &Context,
+    out: &mut String,
+    location: Location,
+    severity: Severity,
+    message: &str,
+    show_source: bool,
+) {
+    // Writing to a `String` cannot fail.
+    match place(ctx, location) {
+        Ok((buffer, line, column)) => {
+            print_place(out, &buffer, line, column, severity, message);
+            if show_source {
+                caret_line(out, buffer.line(line).unwrap_or_default(), column as usize - 1, 0);
+            }
+        }
+        Err(Some(file)) => {
+            let (line, column) = (file.start_line(), file.start_column());
+            let name = ctx.ident_str(file.filename());
+            let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
+        }
+        Err(None) if location.is_unknown() => {
+            let _ = writeln!(out, "<unknown>:0: {severity}: {message}");
+        }
+        Err(None) => {
+            let view = ctx.location_view(location);
+            let _ = writeln!(out, "<unknown>:0: {severity}: {view}: {message}");
+        }
+    }
+}
+
+/// Appends the place, the severity and the message.
+pub(super) fn print_place(
+    out: &mut String,
+    buffer: &SourceBuffer,
+    line: u32,
+    column: u32,
+    severity: Severity,
+    message: &str,
+) {
+    let name = if buffer.name() == "-" { "<stdin>" } else { buffer.name() };
+    // Writing to a `String` cannot fail.
+    let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
+}
+
+/// Appends a source line, tabs expanded, and a line with a caret below `column`, counted from 0,
+/// which goes on as `~` for `width` columns in all.
+pub(super) fn caret_line(out: &mut String, line: &[u8], column: usize, width: usize) {
+    let mut at = 0;
+    for c in String::from_utf8_lossy(line).chars() {
+        at += put(out, c, ' ', at);
+    }
+    out.push('\n');
+    // Columns are bytes: with anything else than ASCII in the line the caret would mislead.
+    if !line.is_ascii() {
+        return;
+    }
+    let column = column.min(line.len());
+    let end = (column + width.max(1)).min(line.len().max(column + 1));
+    let mut at = 0;
+    for index in 0..end {
+        let mark = match index {
+            _ if index < column => ' ',
+            _ if index == column => '^',
+            _ => '~',
+        };
+        match line.get(index) {
+            Some(b'\t') => at += put(out, '\t', mark, at),
+            _ => at += put(out, mark, mark, at),
+        }
+    }
+    out.push('\n');
+}
+
+/// Appends a character, a tab as `fill` up to the next stop, and returns the columns this took.
+fn put(out: &mut String, c: char, fill: char, at: usize) -> usize {
+    if c != '\t' {
+        out.push(c);
+        return 1;
+    }
+    let columns = TAB_STOP - at % TAB_STOP;
+    out.extend(std::iter::repeat_n(fill, columns));
+    columns
+}

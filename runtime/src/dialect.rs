@@ -1,0 +1,159 @@
+//! Dialects: what a namespace brings into a context.
+
+use std::sync::{Mutex, PoisonError};
+
+use rustc_hash::FxHashMap;
+
+use crate::attrs::{AttrKind, NamedAttribute};
+use crate::context::Context;
+use crate::diag::VerifyResult;
+use crate::ident::Ident;
+use crate::ir::OpRef;
+use crate::op_def::OpDef;
+use crate::types::TypeKind;
+
+/// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
+pub trait Dialect: 'static {
+    /// The namespace: what precedes the dot in names of operations, types and attributes.
+    const NAMESPACE: &'static str;
+
+    /// Adds operations, types, attributes and hooks.
+    fn initialize(init: &mut DialectInit<'_>);
+}
+
+/// Receives what a dialect consists of.
+#[derive(Debug)]
+pub struct DialectInit<'c> {
+    ctx: &'c Context,
+    hooks: DialectHooks,
+}
+
+/// Checks a discardable attribute of an operation.
+pub type VerifyOpAttr = fn(OpRef<'_>, NamedAttribute) -> VerifyResult;
+
+/// Checks a discardable attribute of an argument or result of a function-like operation: the operation, the index of
+/// the region, the index of the argument or result, the attribute.
+pub type VerifyRegionAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
+
+/// What a dialect does beyond its operations, types and attributes.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DialectHooks {
+    /// Checks a discardable attribute with this dialect's prefix.
+    pub verify_op_attr: Option<VerifyOpAttr>,
+    /// Checks one with this dialect's prefix on an argument of a function-like operation.
+    pub verify_region_arg_attr: Option<VerifyRegionAttr>,
+    /// Checks one with this dialect's prefix on a result of a function-like operation.
+    pub verify_region_result_attr: Option<VerifyRegionAttr>,
+    /// Whether operations with this prefix that the dialect does not define are accepted.
+    pub allows_unknown_operations: bool,
+    /// Whether types with this prefix that the dialect does not define are accepted.
+    pub allows_unknown_types: bool,
+}
+
+impl<'c> DialectInit<'c> {
+    /// The context.
+    pub fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    /// Adds an operation.
+    pub fn op(&mut self, def: &'static OpDef) {
+        self.ctx.register_op(def);
+    }
+
+    /// Adds a kind of type.
+    pub fn ty<T: TypeKind<'c>>(&mut self) {
+        self.ctx.register_type(T::DEF);
+    }
+
+    /// Adds a kind of attribute.
+    pub fn attr<T: AttrKind<'c>>(&mut self) {
+        self.ctx.register_attr(T::DEF);
+    }
+
+    /// Loads a dialect that this one uses.
+    pub fn depends_on<D: Dialect>(&mut self) {
+        self.ctx.load::<D>();
+    }
+
+    /// The hooks, to be set.
+    pub fn hooks(&mut self) -> &mut DialectHooks {
+        &mut self.hooks
+    }
+}
+
+/// A dialect that a context may load when its namespace is first met.
+#[derive(Clone, Copy, Debug)]
+pub struct DialectEntry {
+    namespace: &'static str,
+    load: LoadFn,
+}
+
+type LoadFn = fn(&Context);
+
+impl DialectEntry {
+    /// The entry of `D`.
+    pub const fn of<D: Dialect>() -> Self {
+        DialectEntry { namespace: D::NAMESPACE, load: |ctx| ctx.load::<D>() }
+    }
+}
+
+/// The dialects of one context.
+#[derive(Debug, Default)]
+pub(crate) struct Dialects {
+    /// Loaded ones, by number of the namespace's identifier.
+    loaded: crate::support::append_vec::AppendVec<DialectHooks>,
+    available: Mutex<FxHashMap<&'static str, LoadFn>>,
+}
+
+impl Context {
+    /// Loads the dialect `D`: its operations, types and attributes are known from now on. Does nothing if it is loaded.
+    pub fn load<D: Dialect>(&self) {
+        let namespace = self.ident(D::NAMESPACE);
+        if self.is_loaded(namespace) {
+            return;
+        }
+        let mut init = DialectInit { ctx: self, hooks: DialectHooks::default() };
+        D::initialize(&mut init);
+        self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
+        self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
+    }
+
+    /// Makes dialects loadable: each is loaded when text first names it.
+    pub fn register_dialects(&self, entries: &[DialectEntry]) {
+        let mut available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+        available.extend(entries.iter().map(|entry| (entry.namespace, entry.load)));
+    }
+
+    /// The namespaces of the dialects that are registered or loaded, sorted.
+    pub fn available_dialects(&self) -> Vec<&'static str> {
+        let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut names: Vec<_> = available.keys().copied().collect();
+        names.sort_unstable();
+        names
+    }
+
+    /// Whether the dialect with this namespace is loaded.
+    pub fn is_loaded(&self, namespace: Ident) -> bool {
+        self.dialects.loaded.get(namespace.index()).is_some()
+    }
+
+    /// The hooks of the dialect with this namespace, if it is loaded.
+    pub fn dialect_hooks_if_loaded(&self, namespace: Ident) -> Option<&DialectHooks> {
+        self.dialects.loaded.get(namespace.index())
+    }
+
+    /// The hooks of the dialect with this namespace, which is loaded now if it is registered.
+    pub fn dialect_hooks(&self, namespace: Ident) -> Option<&DialectHooks> {
+        if let Some(hooks) = self.dialects.loaded.get(namespace.index()) {
+            return Some(hooks);
+        }
+        let load = {
+            let name = self.ident_str(namespace);
+            let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
+            *available.get(name)?
+        };
+        load(self);
+        self.dialects.loaded.get(namespace.index())
+    }
+}

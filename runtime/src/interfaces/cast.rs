@@ -1,0 +1,33 @@
+//! Operations that give a value another type.
+
+use super::define::op_interface;
+use crate::diag::VerifyResult;
+use crate::types::TypeRef;
+
+op_interface! {
+    /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
+    CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, verify = verify;
+
+    /// Whether values of the first types may be cast to the second.
+    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool;
+}
+
+fn verify(op: CastOpInterface<'_>) -> VerifyResult {
+    let inputs: Vec<_> = op.operands().types().collect();
+    let outputs: Vec<_> = op.results().types().collect();
+    if op.are_cast_compatible(&inputs, &outputs) {
+        return Ok(());
+    }
+    let list = |types: &[TypeRef<'_>]| {
+        let list = types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ");
+        if types.is_empty() { "[]".to_owned() } else { list }
+    };
+    let plural = |n: usize| if n == 1 { "" } else { "s" };
+    Err(op.op_error(format!(
+        "operand type{} {} and result type{} {} are cast incompatible",
+        plural(inputs.len()),
+        list(&inputs),
+        plural(outputs.len()),
+        list(&outputs)
+    )))
+}

@@ -1,0 +1,36 @@
+//! Operations whose result types follow from their operands.
+
+use super::define::op_interface;
+use crate::diag::VerifyResult;
+use crate::types::{Type, TypeRef};
+
+op_interface! {
+    /// Computes the result types. Corresponds to `mlir::InferTypeOpInterface`.
+    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify = verify;
+
+    /// The types that the results must have.
+    fn inferred_types(self) -> Result<Vec<Type>, crate::diag::Diagnostic>;
+
+    /// Whether results may have the second types where the first were computed.
+    fn are_return_types_compatible(self, inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
+        let _ = self;
+        inferred == actual
+    };
+}
+
+fn verify(op: InferTypeOpInterface<'_>) -> VerifyResult {
+    let types = op.inferred_types()?;
+    let inferred: Vec<_> = types.iter().map(|ty| op.ctx().type_ref(*ty)).collect();
+    let actual: Vec<_> = op.results().types().collect();
+    if op.are_return_types_compatible(&inferred, &actual) {
+        return Ok(());
+    }
+    let list = |types: &[TypeRef<'_>]| {
+        types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
+    };
+    Err(op.op_error(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(&inferred),
+        list(&actual)
+    )))
+}

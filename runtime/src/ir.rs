@@ -1,0 +1,96 @@
+//! Operations, blocks, regions and values.
+//!
+//! [`Ir`] owns them in slabs of plain data and everything refers to everything by `u32`: no reference counts, no
+//! interior mutability, no lifetimes on what is stored. `&mut Ir` changes, `&Ir` reads. Bytes per operation are what
+//! speed depends on, so the records here are packed and links that few operations need (regions, successors) live
+//! outside of them.
+
+mod block;
+mod builder;
+mod clone;
+mod errors;
+mod op;
+mod pool;
+mod region;
+mod state;
+mod uses;
+mod value;
+mod walk;
+
+use std::sync::Arc;
+
+pub use block::{Block, BlockRef, Ops};
+pub use builder::{InsertPoint, OpBuilder};
+pub use clone::Mapping;
+pub use op::{Op, OpCast, OpFamily, OpRef, OpView, OperandRange, ResultRange};
+pub use region::{Blocks, Region, RegionRef};
+pub use state::{NamedAttribute, OpState};
+pub use uses::{OpOperand, Uses};
+pub use value::{Value, ValueRef};
+pub use walk::{Walk, WalkOrder};
+
+use crate::context::Context;
+use pool::Pool;
+
+/// No index: the end of a list, an absent parent.
+const NONE: u32 = u32::MAX;
+
+/// Owns operations and what hangs on them. Corresponds to the ownership tree under an `mlir::Operation*`.
+///
+/// # Panics
+///
+/// Methods that take handles panic on handles of erased operations and on handles of another `Ir` where they can tell:
+/// following a stale handle is a bug of the caller.
+#[derive(Debug)]
+pub struct Ir {
+    ctx: Arc<Context>,
+    ops: Pool<op::OpData>,
+    values: Pool<value::ValueData>,
+    blocks: Pool<block::BlockData>,
+    regions: Pool<region::RegionData>,
+    operands: Pool<uses::OperandSlot>,
+    successors: Pool<uses::SuccessorSlot>,
+    words: Pool<u32>,
+    /// Regions and successors of the operations that have any.
+    extras: Pool<op::OpExtra>,
+    /// The operation that text was parsed into; see [`root`](Self::root).
+    root: Option<Op>,
+}
+
+impl Ir {
+    /// Holds nothing yet.
+    pub fn new(ctx: Arc<Context>) -> Ir {
+        Ir {
+            ctx,
+            ops: Pool::new(),
+            values: Pool::new(),
+            blocks: Pool::new(),
+            regions: Pool::new(),
+            operands: Pool::new(),
+            successors: Pool::new(),
+            words: Pool::new(),
+            extras: Pool::new(),
+            root: None,
+        }
+    }
+
+    /// One more than the highest number that a value slot has.
+    pub(crate) fn value_slots(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The context.
+    pub fn ctx(&self) -> &Arc<Context> {
+        &self.ctx
+    }
+
+    /// The top-level operation, if one was set: what a parser read, usually a `builtin.module`.
+    pub fn root(&self) -> Option<OpRef<'_>> {
+        self.root.map(|op| self.op(op))
+    }
+
+    /// Declares `op` to be the top-level operation.
+    pub fn set_root(&mut self, op: Op) {
+        self.root = Some(op);
+    }
+}

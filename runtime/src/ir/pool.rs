@@ -1,0 +1,124 @@
+//! Slots that are allocated singly or in runs and reused by size.
+
+/// A growing array of `T` with free lists per run length.
+///
+/// Runs are rounded up to a power of two above four, so that freed runs find new users.
+#[derive(Debug)]
+pub(super) struct Pool<T> {
+    slots: Vec<T>,
+    /// `free[class(len)]`: starts of free runs of that capacity.
+    free: Vec<Vec<u32>>,
+}
+
+/// The capacity that a run of `len` slots gets.
+fn capacity(len: u32) -> u32 {
+    if len <= 4 { len } else { len.next_power_of_two() }
+}
+
+/// Index of the free list for runs of this capacity.
+fn class(capacity: u32) -> usize {
+    if capacity <= 4 { capacity as usize } else { capacity.trailing_zeros() as usize + 2 }
+}
+
+impl<T: Clone> Pool<T> {
+    pub(super) const fn new() -> Self {
+        Pool { slots: Vec::new(), free: Vec::new() }
+    }
+
+    /// Takes a slot and puts `value` there.
+    #[inline]
+    pub(super) fn add(&mut self, value: T) -> u32 {
+        if let Some(index) = self.free.get_mut(1).and_then(Vec::pop) {
+            self.slots[index as usize] = value;
+            return index;
+        }
+        self.push_index(1);
+        self.slots.push(value);
+        self.slots.len() as u32 - 1
+    }
+
+    /// Takes a freed single slot without writing to it.
+    #[inline]
+    pub(super) fn take_free(&mut self) -> Option<u32> {
+        self.free.get_mut(1)?.pop()
+    }
+
+    /// The index of the next new slot, checked against the index space.
+    #[inline]
+    fn push_index(&self, len: usize) -> u32 {
+        let index = self.slots.len();
+        assert!(index + len < super::NONE as usize, "4 billion entities in one Ir");
+        index as u32
+    }
+
+    /// Takes a run of `len` slots, all set to `fill`. A run of no slots starts at 0 and is not freed.
+    #[inline]
+    pub(super) fn add_run(&mut self, len: u32, fill: T) -> u32 {
+        if len == 0 {
+            return 0;
+        }
+        let capacity = capacity(len);
+        if let Some(start) = self.free.get_mut(class(capacity)).and_then(Vec::pop) {
+            self.slots[start as usize..(start + capacity) as usize].fill(fill);
+            return start;
+        }
+        let start = self.push_index(capacity as usize);
+        self.slots.resize(self.slots.len() + capacity as usize, fill);
+        start
+    }
+
+    /// Gives back a run taken with the same `len`.
+    #[inline]
+    pub(super) fn free_run(&mut self, start: u32, len: u32) {
+        if len == 0 {
+            return;
+        }
+        let class = class(capacity(len));
+        if self.free.len() <= class {
+            self.free.resize_with(class + 1, Vec::new);
+        }
+        self.free[class].push(start);
+    }
+
+    /// The number of slots that a run of this length occupies.
+    pub(super) fn run_capacity(len: u32) -> u32 {
+        capacity(len)
+    }
+
+    #[inline]
+    pub(super) fn run(&self, start: u32, len: u32) -> &[T] {
+        &self.slots[start as usize..(start + len) as usize]
+    }
+
+    #[inline]
+    pub(super) fn run_mut(&mut self, start: u32, len: u32) -> &mut [T] {
+        &mut self.slots[start as usize..(start + len) as usize]
+    }
+
+    /// The number of slots, free ones included.
+    pub(super) fn len(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// The slot, if the index was ever given out.
+    #[inline]
+    pub(super) fn get(&self, index: u32) -> Option<&T> {
+        self.slots.get(index as usize)
+    }
+}
+
+impl<T> std::ops::Index<u32> for Pool<T> {
+    type Output = T;
+
+    #[inline]
+    fn index(&self, index: u32) -> &T {
+        &self.slots[index as usize]
+    }
+}
+
+impl<T> std::ops::IndexMut<u32> for Pool<T> {
+    #[inline]
+    fn index_mut(&mut self, index: u32) -> &mut T {
+        &mut self.slots[index as usize]
+    }
+}

@@ -1,0 +1,214 @@
+//! Operands and successors: who uses what, as intrusive lists through the slots.
+
+use super::block::Block;
+use super::op::{Op, OpRef};
+use super::value::{Value, ValueRef};
+use super::{Ir, NONE};
+
+/// One operand of one operation.
+#[derive(Clone, Debug)]
+pub(super) struct OperandSlot {
+    pub(super) value: u32,
+    pub(super) owner: u32,
+    next: u32,
+    prev: u32,
+}
+
+impl OperandSlot {
+    pub(super) const EMPTY: OperandSlot =
+        OperandSlot { value: NONE, owner: NONE, next: NONE, prev: NONE };
+}
+
+/// One successor of one operation.
+#[derive(Clone, Debug)]
+pub(super) struct SuccessorSlot {
+    pub(super) block: u32,
+    pub(super) owner: u32,
+    pub(super) next: u32,
+    prev: u32,
+}
+
+impl SuccessorSlot {
+    pub(super) const EMPTY: SuccessorSlot =
+        SuccessorSlot { block: NONE, owner: NONE, next: NONE, prev: NONE };
+}
+
+impl Ir {
+    /// Puts the filled slot at the head of the use list of its value.
+    #[inline]
+    pub(super) fn link_operand(&mut self, slot: u32) {
+        let value = self.operands[slot].value;
+        let head = std::mem::replace(&mut self.values[value].first_use, slot);
+        let operand = &mut self.operands[slot];
+        operand.next = head;
+        operand.prev = NONE;
+        if head != NONE {
+            self.operands[head].prev = slot;
+        }
+    }
+
+    #[inline]
+    pub(super) fn unlink_operand(&mut self, slot: u32) {
+        let OperandSlot { value, next, prev, .. } = self.operands[slot];
+        if prev == NONE {
+            self.values[value].first_use = next;
+        } else {
+            self.operands[prev].next = next;
+        }
+        if next != NONE {
+            self.operands[next].prev = prev;
+        }
+    }
+
+    #[inline]
+    pub(super) fn link_successor(&mut self, slot: u32) {
+        let block = self.successors[slot].block;
+        let head = std::mem::replace(&mut self.blocks[block].first_pred, slot);
+        let successor = &mut self.successors[slot];
+        successor.next = head;
+        successor.prev = NONE;
+        if head != NONE {
+            self.successors[head].prev = slot;
+        }
+    }
+
+    pub(super) fn unlink_successor(&mut self, slot: u32) {
+        let SuccessorSlot { block, next, prev, .. } = self.successors[slot];
+        if prev == NONE {
+            self.blocks[block].first_pred = next;
+        } else {
+            self.successors[prev].next = next;
+        }
+        if next != NONE {
+            self.successors[next].prev = prev;
+        }
+    }
+
+    /// Makes operand `index` of `op` use `value`.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such operand.
+    pub fn set_operand(&mut self, op: Op, index: usize, value: impl Into<Value>) {
+        let slot = self.operand_slot(op, index);
+        self.unlink_operand(slot);
+        self.operands[slot].value = value.into().0;
+        self.link_operand(slot);
+    }
+
+    fn operand_slot(&self, op: Op, index: usize) -> u32 {
+        let data = self.op_data(op);
+        assert!(index < data.operands_len as usize, "operand {index} of {}", data.operands_len);
+        data.operands + index as u32
+    }
+
+    /// Makes everything that uses `from` use `to`.
+    pub fn replace_all_uses(&mut self, from: Value, to: impl Into<Value>) {
+        self.replace_uses_if(from, to, |_| true);
+    }
+
+    /// Makes those uses of `from` that `choose` accepts use `to`.
+    pub fn replace_uses_if(
+        &mut self,
+        from: Value,
+        to: impl Into<Value>,
+        mut choose: impl FnMut(OpOperand<'_>) -> bool,
+    ) {
+        let to = to.into();
+        if from == to {
+            return;
+        }
+        let mut slot = self.values[from.0].first_use;
+        while slot != NONE {
+            let next = self.operands[slot].next;
+            if choose(OpOperand { ir: self, slot }) {
+                self.unlink_operand(slot);
+                self.operands[slot].value = to.0;
+                self.link_operand(slot);
+            }
+            slot = next;
+        }
+    }
+}
+
+/// One use of a value: an operand and the operation that has it. Corresponds to `mlir::OpOperand`.
+#[derive(Clone, Copy, Debug)]
+pub struct OpOperand<'ir> {
+    ir: &'ir Ir,
+    slot: u32,
+}
+
+impl<'ir> OpOperand<'ir> {
+    pub(super) fn new(ir: &'ir Ir, slot: u32) -> Self {
+        OpOperand { ir, slot }
+    }
+
+    /// The operation that uses the value.
+    pub fn owner(self) -> OpRef<'ir> {
+        self.ir.op_at(self.ir.operands[self.slot].owner)
+    }
+
+    /// The position among the operands of its owner.
+    pub fn operand_number(self) -> usize {
+        (self.slot - self.ir.ops[self.ir.operands[self.slot].owner].operands) as usize
+    }
+
+    /// The value that is used.
+    pub fn get(self) -> ValueRef<'ir> {
+        self.ir.value(Value(self.ir.operands[self.slot].value))
+    }
+}
+
+/// Iterates over the uses of a value.
+#[derive(Clone, Debug)]
+pub struct Uses<'ir> {
+    ir: &'ir Ir,
+    slot: u32,
+}
+
+impl<'ir> Uses<'ir> {
+    pub(super) fn new(ir: &'ir Ir, slot: u32) -> Self {
+        Uses { ir, slot }
+    }
+}
+
+impl<'ir> Iterator for Uses<'ir> {
+    type Item = OpOperand<'ir>;
+
+    fn next(&mut self) -> Option<OpOperand<'ir>> {
+        if self.slot == NONE {
+            return None;
+        }
+        let operand = OpOperand { ir: self.ir, slot: self.slot };
+        self.slot = self.ir.operands[self.slot].next;
+        Some(operand)
+    }
+}
+
+/// Iterates over the operations that name a block as successor, most recent first.
+#[derive(Clone, Debug)]
+pub struct Predecessors<'ir> {
+    pub(super) ir: &'ir Ir,
+    pub(super) slot: u32,
+}
+
+impl Predecessors<'_> {
+    /// The block at the head of each edge, in place of the operation.
+    pub(super) fn blocks(self) -> impl Iterator<Item = Block> {
+        let ir = self.ir;
+        self.filter_map(move |op| ir.op(op).block().map(|b| b.handle()))
+    }
+}
+
+impl Iterator for Predecessors<'_> {
+    type Item = Op;
+
+    fn next(&mut self) -> Option<Op> {
+        if self.slot == NONE {
+            return None;
+        }
+        let slot = &self.ir.successors[self.slot];
+        self.slot = slot.next;
+        Some(self.ir.op_at(slot.owner).handle())
+    }
+}

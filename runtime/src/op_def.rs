@@ -1,0 +1,508 @@
+//! What is known of a kind of operation: its definition, and its name in a context.
+
+use std::fmt;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use crate::attrs::Attribute;
+use crate::codegen::infer::Infer;
+use crate::codegen::signature::{
+    RegionDef, Signature, SuccessorDef, ValueDef, check_counts, check_regions, check_values,
+};
+use crate::context::Context;
+use crate::diag::VerifyResult;
+use crate::ident::Ident;
+use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
+use crate::ir::OpRef;
+use crate::text::{OpParser, OpPrinter, ParseResult};
+use crate::traits::{OpTrait, OpTraitEntry};
+
+/// Reads the custom form of an operation, what follows its name.
+pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
+/// Writes the custom form of an operation, what follows its name.
+pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
+/// Checks an operation.
+pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
+
+/// The definition of one kind of operation: a `static` that generated code emits and a dialect registers.
+///
+/// Two definitions are the same if they are at the same address. Corresponds to `mlir::OperationName::Impl`.
+#[derive(Debug)]
+pub struct OpDef {
+    /// Process-wide number, 0 until first used.
+    id: AtomicU32,
+    name: &'static str,
+    signature: Signature,
+    structure: &'static [OpTraitEntry],
+    traits: &'static [OpTraitEntry],
+    trait_bits: u128,
+    properties: &'static [Property],
+    words: u16,
+    parse: Option<ParseFn>,
+    print: Option<PrintFn>,
+    verify: Option<VerifyFn>,
+    verify_regions: Option<VerifyFn>,
+    check: Option<VerifyFn>,
+    infer: &'static [Infer],
+    interfaces: &'static [InterfaceEntry],
+}
+
+impl OpDef {
+    /// An operation called `name`, dialect included, about which nothing else is known yet.
+    pub const fn new(name: &'static str) -> Self {
+        OpDef {
+            id: AtomicU32::new(0),
+            name,
+            signature: Signature::EMPTY,
+            structure: &[],
+            traits: &[],
+            trait_bits: 0,
+            properties: &[],
+            words: 0,
+            parse: None,
+            print: None,
+            verify: None,
+            verify_regions: None,
+            check: None,
+            infer: &[],
+            interfaces: &[],
+        }
+    }
+
+    /// Its operands, in order.
+    pub const fn operands(mut self, operands: &'static [ValueDef]) -> Self {
+        self.signature.operands = operands;
+        self
+    }
+
+    /// Its results, in order.
+    pub const fn results(mut self, results: &'static [ValueDef]) -> Self {
+        self.signature.results = results;
+        self
+    }
+
+    /// Its regions, in order.
+    pub const fn regions(mut self, regions: &'static [RegionDef]) -> Self {
+        self.signature.regions = regions;
+        self
+    }
+
+    /// Its successors, in order.
+    pub const fn successors(mut self, successors: &'static [SuccessorDef]) -> Self {
+        self.signature.successors = successors;
+        self
+    }
+
+    /// Groups of variable length have the same length.
+    pub const fn same_variadic_size(mut self) -> Self {
+        self.signature.same_variadic_size = true;
+        self
+    }
+
+    /// Traits that are verified before operands, attributes and results are: upstream's `StructuralOpTrait`s.
+    pub const fn structure(mut self, traits: &'static [OpTraitEntry]) -> Self {
+        self.trait_bits |= bits(traits);
+        self.structure = traits;
+        self
+    }
+
+    /// Its other traits, in the order in which they are verified.
+    pub const fn traits(mut self, traits: &'static [OpTraitEntry]) -> Self {
+        self.trait_bits |= bits(traits);
+        self.traits = traits;
+        self
+    }
+
+    /// Conditions over several operands, attributes and results.
+    pub const fn check(mut self, check: VerifyFn) -> Self {
+        self.check = Some(check);
+        self
+    }
+
+    /// How its result types follow, one entry per result.
+    pub const fn infer(mut self, entries: &'static [Infer]) -> Self {
+        self.infer = entries;
+        self
+    }
+
+    /// Its inherent attributes, in the order of the definition.
+    pub const fn properties(mut self, properties: &'static [Property]) -> Self {
+        let mut words = 0;
+        let mut i = 0;
+        while i < properties.len() {
+            words += properties[i].words;
+            i += 1;
+        }
+        self.properties = properties;
+        self.words = words;
+        self
+    }
+
+    /// Its custom form.
+    pub const fn assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
+        self.parse = Some(parse);
+        self.print = Some(print);
+        self
+    }
+
+    /// The verifier that its author wrote; runs when what the tables say was checked.
+    pub const fn verify(mut self, verify: VerifyFn) -> Self {
+        self.verify = Some(verify);
+        self
+    }
+
+    /// The verifier that its author wrote for after the nested operations were verified.
+    pub const fn verify_regions(mut self, verify: VerifyFn) -> Self {
+        self.verify_regions = Some(verify);
+        self
+    }
+
+    /// The interfaces it implements.
+    pub const fn interfaces(mut self, interfaces: &'static [InterfaceEntry]) -> Self {
+        self.interfaces = interfaces;
+        self
+    }
+
+    /// The dialect whose prefix may be left out within its regions; empty for none.
+    pub fn default_dialect(&self) -> &'static str {
+        let asm = self.interfaces.iter().find_map(|entry| entry.table::<OpAsmOpInterfaceTable>());
+        asm.map_or("", |table| (table.default_dialect)())
+    }
+
+    /// The name, dialect included.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The namespace of the dialect: the name up to the first dot.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The traits in the order of verification: those on structure first.
+    pub fn trait_entries(&self) -> impl Iterator<Item = &'static OpTraitEntry> {
+        self.structure.iter().chain(self.traits)
+    }
+
+    /// The operands, results, regions and successors.
+    pub(crate) fn signature(&self) -> &Signature {
+        &self.signature
+    }
+
+    /// How result types follow; empty if they do not.
+    pub(crate) fn infer_entries(&self) -> &'static [Infer] {
+        self.infer
+    }
+
+    /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
+    /// operands, attributes and results, the author's verifier, the other traits.
+    pub(crate) fn verify_op(&self, op: OpRef<'_>) -> VerifyResult {
+        check_counts(op, &self.signature)?;
+        for entry in self.structure {
+            entry.verify(op)?;
+        }
+        check_values(op, &self.signature, self.properties)?;
+        if let Some(check) = self.check {
+            check(op)?;
+        }
+        check_regions(op, &self.signature)?;
+        if let Some(verify) = self.verify {
+            verify(op)?;
+        }
+        for entry in self.traits {
+            entry.verify(op)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the operation has the trait.
+    #[inline]
+    pub fn has_trait<T: OpTrait>(&self) -> bool {
+        match T::BIT {
+            Some(bit) => self.trait_bits >> bit & 1 != 0,
+            None => self.trait_entries().any(|entry| entry.is::<T>()),
+        }
+    }
+
+    /// The inherent attributes.
+    pub fn property_list(&self) -> &'static [Property] {
+        self.properties
+    }
+
+    /// The number of property words.
+    pub fn num_words(&self) -> usize {
+        self.words as usize
+    }
+
+    /// The custom form's parser.
+    pub fn parse_fn(&self) -> Option<ParseFn> {
+        self.parse
+    }
+
+    /// The custom form's printer.
+    pub fn print_fn(&self) -> Option<PrintFn> {
+        self.print
+    }
+
+    /// The author's verifier.
+    pub fn verify_fn(&self) -> Option<VerifyFn> {
+        self.verify
+    }
+
+    /// The author's region verifier.
+    pub fn verify_regions_fn(&self) -> Option<VerifyFn> {
+        self.verify_regions
+    }
+
+    /// The interfaces of the definition.
+    pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
+        self.interfaces
+    }
+
+    /// Whether `name` names this definition.
+    #[inline]
+    pub fn is_name(&self, name: OpName) -> bool {
+        self.id.load(Ordering::Relaxed) == name.0
+    }
+
+    /// The handle of the name, the same in every context.
+    pub fn op_name(&self) -> OpName {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        let id = self.id.load(Ordering::Acquire);
+        if id != 0 {
+            return OpName(id);
+        }
+        let fresh = NEXT.fetch_add(1, Ordering::Relaxed);
+        match self.id.compare_exchange(0, fresh, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => OpName(fresh),
+            Err(winner) => OpName(winner),
+        }
+    }
+}
+
+/// The bits of the traits that have one.
+const fn bits(traits: &[OpTraitEntry]) -> u128 {
+    let mut bits = 0;
+    let mut i = 0;
+    while i < traits.len() {
+        if let Some(bit) = traits[i].bit() {
+            bits |= 1 << bit;
+        }
+        i += 1;
+    }
+    bits
+}
+
+/// One inherent attribute of an operation, and how it lies in the property words.
+#[derive(Debug)]
+pub struct Property {
+    /// Name of the attribute.
+    pub name: &'static str,
+    /// The number of words it takes.
+    pub words: u16,
+    /// What the words hold.
+    pub kind: PropertyKind,
+    /// The value of an operation that does not set it.
+    pub default: Option<fn(&Context) -> Attribute>,
+    /// Whether the verifier and the text accept an operation without it.
+    pub optional: bool,
+    /// What the attribute must be, checked when properties are read from text.
+    pub constraint: Option<(fn(crate::AttrRef<'_>) -> bool, &'static str)>,
+}
+
+/// What property words hold.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PropertyKind {
+    /// One word: an attribute, 0 when absent.
+    Attr,
+    /// One word per operand or result group: the number of values in it. As an attribute, `array<i32: ...>`.
+    Segments,
+}
+
+impl Property {
+    /// An attribute.
+    pub const fn attr(name: &'static str) -> Self {
+        Property {
+            name,
+            words: 1,
+            kind: PropertyKind::Attr,
+            default: None,
+            optional: false,
+            constraint: None,
+        }
+    }
+
+    /// Segment sizes of `groups` operand or result groups.
+    pub const fn segments(name: &'static str, groups: u16) -> Self {
+        let kind = PropertyKind::Segments;
+        Property { name, words: groups, kind, default: None, optional: true, constraint: None }
+    }
+
+    /// The value of an operation that does not set it.
+    pub const fn default(mut self, default: fn(&Context) -> Attribute) -> Self {
+        self.default = Some(default);
+        self
+    }
+
+    /// An operation may go without it.
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
+    }
+
+    /// What the attribute must be, with the words that the diagnostic describes it by.
+    pub const fn constraint(
+        mut self,
+        accepts: fn(crate::AttrRef<'_>) -> bool,
+        summary: &'static str,
+    ) -> Self {
+        self.constraint = Some((accepts, summary));
+        self
+    }
+}
+
+/// The name of an operation: the number of its definition, or an identifier if it is not registered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct OpName(u32);
+
+/// Marks names that are not registered.
+const UNREGISTERED: u32 = 1 << 31;
+
+/// An operation that a context knows.
+#[derive(Debug)]
+pub(crate) struct RegisteredOp {
+    pub(crate) def: &'static OpDef,
+    name: Ident,
+    property_names: Box<[Ident]>,
+    /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
+    /// attributes of dialects that are still being loaded.
+    defaults: OnceLock<Box<[u32]>>,
+}
+
+/// The name of an operation that can be read.
+#[derive(Clone, Copy)]
+pub struct OpNameRef<'c> {
+    ctx: &'c Context,
+    name: OpName,
+    registered: Option<&'c RegisteredOp>,
+}
+
+impl Context {
+    /// Makes `def` known. The dialect it belongs to calls this when it is loaded.
+    pub(crate) fn register_op(&self, def: &'static OpDef) {
+        let handle = def.op_name();
+        let name = self.ident(def.name);
+        self.ops.get_or_init(handle.0, || RegisteredOp {
+            def,
+            name,
+            property_names: def.properties.iter().map(|p| self.ident(p.name)).collect(),
+            defaults: OnceLock::new(),
+        });
+        self.op_by_ident.get_or_init(name.index(), || handle);
+    }
+
+    /// The name spelled `name`, registered or not.
+    pub fn op_name(&self, name: &str) -> OpName {
+        self.op_name_of(self.ident(name))
+    }
+
+    /// The operation name that `ident` is.
+    pub fn op_name_of(&self, ident: Ident) -> OpName {
+        match self.op_by_ident.get(ident.index()) {
+            Some(name) => *name,
+            None => OpName(UNREGISTERED | ident.to_word()),
+        }
+    }
+
+    /// The view of `name`.
+    #[inline]
+    pub fn op_name_ref(&self, name: OpName) -> OpNameRef<'_> {
+        let registered = if name.0 & UNREGISTERED == 0 { self.ops.get(name.0) } else { None };
+        OpNameRef { ctx: self, name, registered }
+    }
+}
+
+impl<'c> OpNameRef<'c> {
+    /// The context.
+    pub fn ctx(self) -> &'c Context {
+        self.ctx
+    }
+
+    /// The handle.
+    pub fn handle(self) -> OpName {
+        self.name
+    }
+
+    /// The definition, if the operation is registered in the context.
+    #[inline]
+    pub fn def(self) -> Option<&'static OpDef> {
+        self.registered.map(|op| op.def)
+    }
+
+    /// Whether the operation is registered in the context.
+    pub fn is_registered(self) -> bool {
+        self.registered.is_some()
+    }
+
+    /// The identifier.
+    pub fn ident(self) -> Ident {
+        match self.registered {
+            Some(op) => op.name,
+            None => {
+                Ident::from_word(self.name.0 & !UNREGISTERED).unwrap_or_else(|| self.ctx.ident(""))
+            }
+        }
+    }
+
+    /// The name, dialect included.
+    pub fn as_str(self) -> &'c str {
+        match self.registered {
+            Some(op) => op.def.name,
+            None => self.ctx.ident_str(self.ident()),
+        }
+    }
+
+    /// The namespace of the dialect: the name up to the first dot.
+    pub fn dialect(self) -> &'c str {
+        self.as_str().split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The name without the dialect.
+    pub fn stripped(self) -> &'c str {
+        self.as_str().split_once('.').map_or(self.as_str(), |(_, name)| name)
+    }
+
+    /// The names of the inherent attributes, in the order of [`OpDef::property_list`].
+    pub fn property_names(self) -> &'c [Ident] {
+        self.registered.map_or(&[], |op| &op.property_names)
+    }
+
+    /// The property words of an operation that sets none.
+    pub fn default_words(self) -> &'c [u32] {
+        let ctx = self.ctx;
+        self.registered.map_or(&[], |op| {
+            op.defaults.get_or_init(|| {
+                let mut words = Vec::with_capacity(op.def.num_words());
+                for property in op.def.properties {
+                    match property.default.filter(|_| !property.optional) {
+                        Some(default) => words.push(default(ctx).to_word()),
+                        None => words.extend(std::iter::repeat_n(0, property.words.into())),
+                    }
+                }
+                words.into()
+            })
+        })
+    }
+}
+
+impl fmt::Display for OpNameRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+impl fmt::Debug for OpNameRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}

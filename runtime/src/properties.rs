@@ -1,0 +1,196 @@
+//! Inherent attributes: property words seen as attributes.
+
+use smallvec::SmallVec;
+
+use crate::attrs::{AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr, NamedAttribute};
+use crate::context::Context;
+use crate::ident::Ident;
+use crate::ir::{Ir, Op, OpRef};
+use crate::op_def::{OpNameRef, Property, PropertyKind};
+
+/// Properties as upstream's dictionary of attributes has them.
+type Attrs = SmallVec<[NamedAttribute; 4]>;
+
+/// The property called `name` of an operation, and where its words start.
+fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
+    let list = op.def()?.property_list();
+    let index = op.property_names().iter().position(|n| *n == name)?;
+    Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
+}
+
+/// The attribute that `words`, those of `property`, stand for.
+fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<AttrRef<'c>> {
+    match property.kind {
+        PropertyKind::Attr => {
+            words.first().and_then(|w| Attribute::from_word(*w)).map(|a| ctx.attr_ref(a))
+        }
+        PropertyKind::Segments => {
+            let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
+            Some(**DenseI32ArrayAttr::get(ctx, &sizes))
+        }
+    }
+}
+
+/// Sets the words of `property` from an attribute; whether that attribute can be one.
+fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
+    match property.kind {
+        PropertyKind::Attr => words[0] = attr.to_word(),
+        PropertyKind::Segments => {
+            let Some(sizes) = ctx.attr_ref(attr).dyn_cast::<DenseI32ArrayAttr<'_>>() else {
+                return false;
+            };
+            if sizes.len() != words.len() {
+                return false;
+            }
+            for (word, size) in words.iter_mut().zip(sizes.values()) {
+                *word = size as u32;
+            }
+        }
+    }
+    true
+}
+
+/// Whether `attr` can be segment sizes of that many groups.
+pub(crate) fn is_segments(attr: AttrRef<'_>, groups: u16) -> bool {
+    attr.dyn_cast::<DenseI32ArrayAttr<'_>>().is_some_and(|sizes| sizes.len() == usize::from(groups))
+}
+
+/// Moves those of `attrs` that the definition names into `words` and returns the others.
+pub(crate) fn set_from_attrs(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    attrs: &[NamedAttribute],
+) -> Attrs {
+    let ctx = op.ctx();
+    let mut discardable = Attrs::new();
+    for attr in attrs {
+        match find(op, attr.name) {
+            Some((property, at)) => {
+                let words = &mut words[at..at + usize::from(property.words)];
+                from_attr(ctx, property, words, attr.value);
+            }
+            None => discardable.push(*attr),
+        }
+    }
+    discardable
+}
+
+/// Why a dictionary cannot be an operation's properties.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PropertyError(pub(crate) String);
+
+/// Sets `words` from a dictionary written as `<{...}>`.
+pub(crate) fn set_from_dictionary(
+    op: OpNameRef<'_>,
+    words: &mut [u32],
+    dictionary: DictionaryAttr<'_>,
+) -> Result<(), PropertyError> {
+    let ctx = op.ctx();
+    let Some(def) = op.def() else { return Ok(()) };
+    let mut at = 0;
+    for (property, name) in def.property_list().iter().zip(op.property_names()) {
+        let words = &mut words[at..at + usize::from(property.words)];
+        at += usize::from(property.words);
+        if let Some(attr) = dictionary.by_ident(*name)
+            && !from_attr(ctx, property, words, attr.handle())
+        {
+            let what = property.name;
+            return Err(PropertyError(format!(
+                "Invalid attribute `{what}` in property conversion: {attr}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+impl<'ir> OpRef<'ir> {
+    /// The inherent attribute called `name`.
+    pub fn inherent_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        let (property, at) = find(self.name(), name)?;
+        let words = self.property_words().get(at..at + usize::from(property.words))?;
+        to_attr(self.ctx(), property, words)
+    }
+
+    /// The discardable attribute called `name`.
+    pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
+        self.discardable_attrs()?.dyn_cast::<DictionaryAttr<'ir>>()?.by_ident(name)
+    }
+
+    /// The attribute spelled `name`, inherent or discardable.
+    pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
+        self.attr_by_ident(self.ctx().ident(name))
+    }
+
+    /// The attribute called `name`, inherent or discardable.
+    pub fn attr_by_ident(self, name: Ident) -> Option<AttrRef<'ir>> {
+        self.inherent_attr(name).or_else(|| self.discardable_attr(name))
+    }
+
+    /// The inherent attributes that are present, in the order of the definition.
+    pub fn inherent_attrs(self) -> Attrs {
+        let op = self.name();
+        let mut attrs = Attrs::new();
+        let Some(def) = op.def() else { return attrs };
+        let words = self.property_words();
+        let mut at = 0;
+        for (property, name) in def.property_list().iter().zip(op.property_names()) {
+            let end = at + usize::from(property.words);
+            if let Some(attr) = words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w)) {
+                attrs.push(NamedAttribute { name: *name, value: attr.handle() });
+            }
+            at = end;
+        }
+        attrs
+    }
+
+    /// The properties as upstream prints them in generic form: a dictionary of the inherent attributes, or whatever
+    /// attribute an unregistered operation was given. `None` if there is nothing to print.
+    pub fn properties_as_attr(self) -> Option<AttrRef<'ir>> {
+        if !self.is_registered() {
+            return self.property(0);
+        }
+        let attrs = self.inherent_attrs();
+        (!attrs.is_empty()).then(|| *DictionaryAttr::get(self.ctx(), &attrs))
+    }
+
+    /// The discardable attributes as a list sorted by name.
+    pub fn discardable_attr_list(self) -> &'ir [NamedAttribute] {
+        self.discardable_attrs()
+            .and_then(|attrs| attrs.dyn_cast::<DictionaryAttr<'ir>>())
+            .map_or(&[], |dictionary| dictionary.value())
+    }
+
+    /// All attributes, sorted by name.
+    pub fn attrs(self) -> Attrs {
+        let mut attrs = self.inherent_attrs();
+        attrs.extend_from_slice(self.discardable_attr_list());
+        let ctx = self.ctx();
+        attrs.sort_by(|a, b| ctx.ident_bytes(a.name).cmp(ctx.ident_bytes(b.name)));
+        attrs
+    }
+}
+
+impl Ir {
+    /// Sets the attribute called `name`: a property if the definition names it, a discardable attribute otherwise.
+    /// `None` removes it. Returns whether a property could take the attribute.
+    pub fn set_attr(&mut self, op: Op, name: Ident, value: Option<Attribute>) -> bool {
+        let ctx = self.ctx().clone();
+        let op_name = ctx.op_name_ref(self.op(op).name_handle());
+        if let Some((property, at)) = find(op_name, name) {
+            let mut words: SmallVec<[u32; 8]> = SmallVec::from_elem(0, property.words.into());
+            let fits = value.is_none_or(|value| from_attr(&ctx, property, &mut words, value));
+            if fits {
+                for (i, word) in words.into_iter().enumerate() {
+                    self.set_property_word(op, at + i, word);
+                }
+            }
+            return fits;
+        }
+        let mut attrs: Attrs = self.op(op).discardable_attr_list().into();
+        attrs.retain(|attr| attr.name != name);
+        attrs.extend(value.map(|value| NamedAttribute { name, value }));
+        let attrs = (!attrs.is_empty()).then(|| DictionaryAttr::get(&ctx, &attrs).handle());
+        self.set_discardable_attrs(op, attrs);
+        true
+    }
+}

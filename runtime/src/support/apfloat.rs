@@ -1,0 +1,387 @@
+//! Floating-point values of every format MLIR has.
+//!
+//! A value is its bits. Conversions are exact with one rounding to nearest, ties to even; they
+//! are written once over the parameters of a format, because most formats here are not in any
+//! library, and the ones that are would need a second path for the same result.
+
+mod decimal;
+mod semantics;
+
+use std::fmt;
+
+pub use semantics::FloatSemantics;
+
+use super::apint::ApInt;
+use semantics::{Format, NonFinite};
+
+/// A value of one of the float formats, upstream's `APFloat`.
+///
+/// Equality and hash are those of the bits: `0.0` differs from `-0.0`, and a NaN equals itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ApFloat {
+    // Two halves, because `u128` would align the attributes that hold one to 16 bytes.
+    low: u64,
+    high: u64,
+    semantics: FloatSemantics,
+}
+
+/// A value taken apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Class {
+    Zero,
+    /// `significand * 2^exponent`, the significand not zero.
+    Finite {
+        significand: u128,
+        exponent: i32,
+    },
+    Infinity,
+    Nan,
+}
+
+impl ApFloat {
+    /// The value with these bits; bits above the width of the format are dropped, and the many
+    /// encodings of a NaN that an 80-bit value has become one.
+    pub fn from_bits(semantics: FloatSemantics, bits: u128) -> ApFloat {
+        let width = semantics.width();
+        let mut bits = if width < 128 { bits & ((1 << width) - 1) } else { bits };
+        if semantics == FloatSemantics::F80 {
+            let field = (bits >> 64) as u32 & 0x7fff;
+            // A number without its integer bit is no number.
+            if field != 0 && (bits >> 63) & 1 == 0 {
+                bits |= 0x7fff << 64;
+            }
+        }
+        ApFloat { low: bits as u64, high: (bits >> 64) as u64, semantics }
+    }
+
+    /// The value of `value`, rounded to the format.
+    pub fn from_f64(semantics: FloatSemantics, value: f64) -> ApFloat {
+        ApFloat::from_bits(FloatSemantics::F64, u128::from(value.to_bits())).convert(semantics)
+    }
+
+    /// Zero; the smallest value in the format that has no zero.
+    pub fn zero(semantics: FloatSemantics) -> ApFloat {
+        // The format without a zero encodes its smallest value as zero bits.
+        ApFloat::from_bits(semantics, 0)
+    }
+
+    /// The format.
+    #[inline]
+    pub fn semantics(&self) -> FloatSemantics {
+        self.semantics
+    }
+
+    /// The bits, in the low end.
+    #[inline]
+    pub fn bits(&self) -> u128 {
+        u128::from(self.low) | u128::from(self.high) << 64
+    }
+
+    /// The bits as an integer of the format's width, upstream's `bitcastToAPInt`.
+    pub fn to_int_bits(&self) -> ApInt {
+        ApInt::from_u128(self.semantics.width(), self.bits())
+    }
+
+    /// Whether the sign bit is set. A NaN can be negative.
+    pub fn is_negative(&self) -> bool {
+        let format = self.semantics.format();
+        format.has_sign_and_zero && self.bits() >> (self.semantics.width() - 1) != 0
+    }
+
+    /// Whether the value is not a number.
+    pub fn is_nan(&self) -> bool {
+        self.classify() == Class::Nan
+    }
+
+    /// Whether the value is an infinity.
+    pub fn is_infinity(&self) -> bool {
+        self.classify() == Class::Infinity
+    }
+
+    /// Whether the value is a positive or negative zero.
+    pub fn is_zero(&self) -> bool {
+        self.classify() == Class::Zero
+    }
+
+    /// The value with the other sign, where the format can express it.
+    #[must_use]
+    pub fn negate(self) -> ApFloat {
+        let format = self.semantics.format();
+        let no_negative_zero = format.non_finite == NonFinite::NanNegativeZero;
+        if !format.has_sign_and_zero || no_negative_zero && (self.is_zero() || self.is_nan()) {
+            return self;
+        }
+        let sign = 1u128 << (self.semantics.width() - 1);
+        ApFloat::from_bits(self.semantics, self.bits() ^ sign)
+    }
+
+    /// The value in another format, rounded to nearest, ties to even.
+    pub fn convert(self, semantics: FloatSemantics) -> ApFloat {
+        if semantics == self.semantics {
+            return self;
+        }
+        let negative = self.is_negative();
+        match self.classify() {
+            Class::Finite { significand, exponent } => {
+                ApFloat::round(semantics, negative, significand, exponent, false)
+            }
+            Class::Zero => ApFloat::signed_zero(semantics, negative),
+            Class::Infinity => match semantics.format().non_finite {
+                // As upstream has it, which keeps an infinity's exponent out of the bits.
+                NonFinite::None => ApFloat::signed_zero(semantics, negative),
+                _ => ApFloat::overflow(semantics, negative),
+            },
+            Class::Nan => {
+                let mut nan = ApFloat::nan(semantics, negative);
+                // The payload keeps its high end, as far as both formats are of IEEE's kind.
+                let (from, to) = (self.semantics.format(), semantics.format());
+                if from.non_finite == NonFinite::Ieee && to.non_finite == NonFinite::Ieee {
+                    let payload = self.bits() & ((1 << (from.precision - 1)) - 1);
+                    let payload = if to.precision >= from.precision {
+                        payload << (to.precision - from.precision)
+                    } else {
+                        payload >> (from.precision - to.precision)
+                    };
+                    nan = ApFloat::from_bits(semantics, nan.bits() | payload);
+                }
+                nan
+            }
+        }
+    }
+
+    /// The value as an `f64`, rounded where the format is wider.
+    pub fn to_f64(self) -> f64 {
+        f64::from_bits(self.convert(FloatSemantics::F64).low)
+    }
+
+    /// A quiet NaN; zero where the format has none.
+    pub fn nan(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        let format = semantics.format();
+        let bits = match format.non_finite {
+            NonFinite::Ieee => {
+                let quiet = 1 << (format.precision - 2);
+                let integer_bit = integer_bit(format);
+                u128::from(format.max_field()) << format.mantissa_bits | integer_bit | quiet
+            }
+            NonFinite::NanAllOnes => (1 << (format.exponent_bits + format.mantissa_bits)) - 1,
+            NonFinite::NanNegativeZero => {
+                return ApFloat::from_bits(semantics, 1 << (semantics.width() - 1));
+            }
+            NonFinite::None => 0,
+        };
+        ApFloat::with_sign(semantics, negative, bits)
+    }
+
+    /// The largest finite value of that sign.
+    pub fn largest(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        let format = semantics.format();
+        let mut significand = (1u128 << format.precision) - 1;
+        if format.non_finite == NonFinite::NanAllOnes && format.mantissa_bits > 0 {
+            significand -= 1;
+        }
+        let exponent = format.max_exponent() - (format.precision as i32 - 1);
+        ApFloat::round(semantics, negative, significand, exponent, false)
+    }
+
+    /// Infinity, or what the format has in its place.
+    fn overflow(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        let format = semantics.format();
+        match format.non_finite {
+            NonFinite::Ieee => {
+                let bits =
+                    u128::from(format.max_field()) << format.mantissa_bits | integer_bit(format);
+                ApFloat::with_sign(semantics, negative, bits)
+            }
+            NonFinite::None => ApFloat::largest(semantics, negative),
+            _ => ApFloat::nan(semantics, negative),
+        }
+    }
+
+    fn signed_zero(semantics: FloatSemantics, negative: bool) -> ApFloat {
+        let negative = negative && semantics.format().non_finite != NonFinite::NanNegativeZero;
+        ApFloat::with_sign(semantics, negative, 0)
+    }
+
+    fn with_sign(semantics: FloatSemantics, negative: bool, bits: u128) -> ApFloat {
+        let negative = negative && semantics.format().has_sign_and_zero;
+        ApFloat::from_bits(semantics, bits | u128::from(negative) << (semantics.width() - 1))
+    }
+
+    /// Takes the value apart.
+    pub(crate) fn classify(&self) -> Class {
+        let format = self.semantics.format();
+        let bits = self.bits();
+        let mantissa = bits & ((1u128 << format.mantissa_bits) - 1);
+        let field = (bits >> format.mantissa_bits) as u32 & format.max_field();
+        match format.non_finite {
+            NonFinite::Ieee if field == format.max_field() => {
+                return if mantissa == integer_bit(format) { Class::Infinity } else { Class::Nan };
+            }
+            NonFinite::NanAllOnes
+                if field == format.max_field() && mantissa + 1 == 1 << format.mantissa_bits =>
+            {
+                return Class::Nan;
+            }
+            NonFinite::NanNegativeZero if bits == 1 << (self.semantics.width() - 1) => {
+                return Class::Nan;
+            }
+            _ => {}
+        }
+        let shift = format.precision as i32 - 1;
+        if field == 0 && format.has_sign_and_zero {
+            if mantissa == 0 {
+                return Class::Zero;
+            }
+            return Class::Finite {
+                significand: mantissa,
+                exponent: format.min_exponent() - shift,
+            };
+        }
+        let significand = mantissa | 1 << (format.precision - 1);
+        Class::Finite { significand, exponent: field as i32 - format.bias - shift }
+    }
+
+    /// Rounds `significand * 2^exponent`, plus a little where `sticky`, to the format. The
+    /// significand is not zero, and has room above the format's precision where `sticky`.
+    fn round(
+        semantics: FloatSemantics,
+        negative: bool,
+        significand: u128,
+        exponent: i32,
+        sticky: bool,
+    ) -> ApFloat {
+        let format = semantics.format();
+        let precision = format.precision as i32;
+        let top = exponent.saturating_add(127 - significand.leading_zeros() as i32);
+        if top > format.max_exponent() {
+            return ApFloat::overflow(semantics, negative);
+        }
+        // The weight of the last bit that stays.
+        let mut last = top.max(format.min_exponent()) - (precision - 1);
+        let drop = last.saturating_sub(exponent);
+        let mut kept = if drop <= 0 {
+            significand << -drop
+        } else if drop > 128 {
+            0
+        } else {
+            let kept = if drop == 128 { 0 } else { significand >> drop };
+            let half = 1u128 << (drop - 1);
+            let rest = significand & (half | (half - 1));
+            let up = rest > half || rest == half && (sticky || kept & 1 != 0);
+            kept + u128::from(up)
+        };
+        if kept >> format.precision != 0 {
+            kept >>= 1;
+            last += 1;
+        }
+        if !format.has_sign_and_zero {
+            // Powers of two only, none too small.
+            let field = (last + format.bias).max(0) as u128;
+            let largest = format.max_exponent() + format.bias;
+            return if field > largest as u128 {
+                ApFloat::overflow(semantics, negative)
+            } else {
+                ApFloat::from_bits(semantics, field)
+            };
+        }
+        let normal = kept >> (format.precision - 1) != 0;
+        let top = last + precision - 1;
+        let all_ones = kept + 1 == 1 << format.precision;
+        if normal
+            && (top > format.max_exponent()
+                || top == format.max_exponent()
+                    && all_ones
+                    && format.non_finite == NonFinite::NanAllOnes)
+        {
+            return ApFloat::overflow(semantics, negative);
+        }
+        if kept == 0 {
+            return ApFloat::signed_zero(semantics, negative);
+        }
+        let field = if normal { (top + format.bias) as u128 } else { 0 };
+        let mantissa = kept & ((1u128 << format.mantissa_bits) - 1);
+        ApFloat::with_sign(semantics, negative, field << format.mantissa_bits | mantissa)
+    }
+}
+
+/// The explicit integer bit of an 80-bit value; no bit elsewhere.
+fn integer_bit(format: &Format) -> u128 {
+    if format.precision == format.mantissa_bits { 1 << (format.precision - 1) } else { 0 }
+}
+
+impl fmt::Debug for ApFloat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text = String::new();
+        self.write(&mut text);
+        write!(f, "{text}:{}", self.semantics.keyword())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(value: ApFloat) -> String {
+        let mut text = String::new();
+        value.write(&mut text);
+        text
+    }
+
+    #[test]
+    fn every_narrow_value_survives_conversion() {
+        for semantics in FloatSemantics::ALL.into_iter().filter(|s| s.width() <= 16) {
+            for bits in 0..1u128 << semantics.width() {
+                let value = ApFloat::from_bits(semantics, bits);
+                if value.is_nan() {
+                    continue;
+                }
+                for wide in [FloatSemantics::F64, FloatSemantics::F80, FloatSemantics::F128] {
+                    assert_eq!(value.convert(wide).convert(semantics), value, "{value:?}");
+                }
+                let digits = text(value);
+                if let Some(parsed) = ApFloat::parse(semantics, &digits) {
+                    assert_eq!(parsed, value, "{digits}");
+                } else {
+                    assert!(digits.starts_with("0x") || digits.parse::<f64>().is_ok());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn agrees_with_the_hardware_on_f32() {
+        let mut state = 1u64;
+        for _ in 0..200_000 {
+            state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            // Exponents around the range of f32, where rounding and subnormals matter.
+            let exponent = 1023 - 160 + (state >> 40) % 300;
+            let double = f64::from_bits((state >> 12) | exponent << 52);
+            let expected = (double as f32).to_bits();
+            let value = ApFloat::from_f64(FloatSemantics::F32, double);
+            assert_eq!(value.bits(), u128::from(expected), "{double:e}");
+        }
+    }
+
+    #[test]
+    fn overflow_is_what_each_format_has() {
+        use FloatSemantics::*;
+        let cases = [
+            (F8E4M3FN, 448.0, 0x7e),
+            (F8E4M3FN, 464.0, 0x7e),
+            (F8E4M3FN, 465.0, 0x7f),
+            (F8E4M3FN, -1e9, 0xff),
+            (F8E5M2, 1e9, 0x7c),
+            (F8E5M2FNUZ, 1e9, 0x80),
+            (F4E2M1FN, 1e9, 0x7),
+            (F4E2M1FN, -1e9, 0xf),
+            (F8E8M0FNU, 0.0, 0),
+            (F8E8M0FNU, 3.0, 0x81),
+            (F8E8M0FNU, 1.5, 0x80),
+            (F16, 65520.0, 0x7c00),
+            (F16, 65519.0, 0x7bff),
+        ];
+        for (semantics, value, bits) in cases {
+            assert_eq!(ApFloat::from_f64(semantics, value).bits(), bits, "{semantics:?} {value}");
+        }
+    }
+}

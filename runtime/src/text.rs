@@ -1,0 +1,34 @@
+//! MLIR's text: tokens, parsing, printing.
+
+pub mod lexer;
+pub mod split;
+pub mod writer;
+
+mod affine;
+mod alias_collector;
+mod aliases;
+mod asm_parser;
+mod attrs;
+mod elements;
+mod entry;
+mod literals;
+mod locations;
+mod names;
+mod ops;
+pub mod parser;
+mod printer;
+mod resources;
+mod scope;
+mod source;
+mod symbols;
+mod types;
+
+pub use affine::ParseValue;
+pub use attrs::NamedAttributes;
+pub use ops::{Argument, OpParser};
+pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};
+pub use printer::OpPrinter;
+pub use scope::UnresolvedOperand;
+pub use source::{parse_part, parse_source, parse_source_unverified};
+pub use types::Shape;
+pub use writer::{AsmWriter, PrintFlags};

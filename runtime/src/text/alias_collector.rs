@@ -1,0 +1,311 @@
+//! Deciding which types and attributes get an alias, before anything is printed.
+//!
+//! Upstream prints the operation once into nothing and watches which types and attributes that names; so do we, because
+//! the order in which they are met is what numbers aliases. It costs a second pass, which is left out when the context
+//! holds nothing that could have an alias.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
+use crate::attrs::{
+    ArrayAttr, AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, DistinctAttr, FusedLoc, NameLoc,
+    StringAttr, TypeAttr, TypedAttr,
+};
+use crate::context::Context;
+use crate::types::{
+    BuiltinType, ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
+    TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+
+/// Tuples of more elements than this get an alias.
+const TUPLE_ELEMENTS: usize = 16;
+
+/// A type or attribute that was met.
+#[derive(Debug)]
+struct Entry {
+    target: AliasTarget,
+    /// The wish for a name, if there is one.
+    name: Option<String>,
+    /// 0 for one without alias that contains none; aliases are defined in the order of depth.
+    depth: usize,
+    deferrable: bool,
+    children: Vec<usize>,
+}
+
+/// What is gathered while printing into nothing.
+#[derive(Debug, Default)]
+pub(super) struct AliasCollector {
+    entries: Vec<Entry>,
+    index: FxHashMap<AliasTarget, usize>,
+    /// The values that are being visited, innermost last: what their parts are recorded in.
+    open: Vec<Open>,
+}
+
+#[derive(Debug)]
+struct Open {
+    children: Vec<usize>,
+    depth: usize,
+    deferrable: bool,
+}
+
+impl AliasCollector {
+    /// Whether anything in `ctx` could have an alias.
+    pub(super) fn is_needed(ctx: &Context, debug_info: bool) -> bool {
+        debug_info
+            || !ctx.builtin_attrs.affine_maps.is_empty()
+            || !ctx.builtin_attrs.integer_sets.is_empty()
+            || !ctx.builtin_attrs.distincts.is_empty()
+            || !ctx.builtin_types.tuples.is_empty()
+            || ctx.has_location_attrs()
+            || ctx.has_alias_kinds()
+    }
+
+    /// The aliases, in the order of their definitions.
+    pub(super) fn finish(mut self) -> AliasNames {
+        self.entries.retain(|entry| entry.name.is_some());
+        self.entries.sort_by(|a, b| {
+            let is_attr = |entry: &Entry| matches!(entry.target, AliasTarget::Attr(_));
+            (a.depth, is_attr(a), &a.name).cmp(&(b.depth, is_attr(b), &b.name))
+        });
+        let mut names = AliasNames::default();
+        let mut used: FxHashSet<String> = FxHashSet::default();
+        let mut counts: FxHashMap<String, u32> = FxHashMap::default();
+        for entry in self.entries {
+            let Some(name) = entry.name else { continue };
+            let name = unique(name, &mut used, &mut counts);
+            names.add(AliasDefinition {
+                target: entry.target,
+                name: name.into(),
+                deferred: entry.deferrable,
+            });
+        }
+        names
+    }
+
+    fn mark_not_deferrable(&mut self, index: usize) {
+        // Nearly always there is nothing to do.
+        if !self.entries[index].deferrable {
+            return;
+        }
+        let mut pending = vec![index];
+        while let Some(index) = pending.pop() {
+            let entry = &mut self.entries[index];
+            if std::mem::replace(&mut entry.deferrable, false) {
+                pending.extend_from_slice(&entry.children);
+            }
+        }
+    }
+
+    fn record(&mut self, index: usize) {
+        let depth = self.entries[index].depth;
+        if let Some(open) = self.open.last_mut() {
+            open.children.push(index);
+            open.depth = open.depth.max(depth);
+        }
+    }
+}
+
+/// A name that no other alias has: `name`, then `name1`, `name2`.
+fn unique(
+    name: String,
+    used: &mut FxHashSet<String>,
+    counts: &mut FxHashMap<String, u32>,
+) -> String {
+    if used.insert(name.clone()) {
+        return name;
+    }
+    let mut stem = name;
+    if stem.ends_with(|c: char| c.is_ascii_digit()) {
+        stem.push('_');
+    }
+    let count = counts.entry(stem.clone()).or_insert(1);
+    loop {
+        let name = format!("{stem}{count}");
+        *count += 1;
+        if used.insert(name.clone()) {
+            return name;
+        }
+    }
+}
+
+impl<'c> AsmWriter<'c> {
+    /// Meets a type or attribute: `describe` visits its parts. `deferrable` is for what is not part of another.
+    pub(super) fn collect(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
+        let ctx = self.ctx();
+        let Some(collector) = &mut self.collector else { return };
+        let deferrable = collector.open.last().map_or(deferrable, |open| open.deferrable);
+        if let Some(&index) = collector.index.get(&target) {
+            if !deferrable {
+                collector.mark_not_deferrable(index);
+            }
+            return collector.record(index);
+        }
+        let index = collector.entries.len();
+        collector.index.insert(target, index);
+        let name = alias_wish(ctx, target);
+        let depth = usize::from(name.is_some());
+        let children = Vec::new();
+        collector.entries.push(Entry { target, name, depth, deferrable, children });
+        collector.open.push(Open { children: Vec::new(), depth: 0, deferrable });
+        match target {
+            AliasTarget::Attr(attr) => {
+                self.collect_attr_parts(self.ctx().attr_ref(attr), elide_type)
+            }
+            AliasTarget::Type(ty) => self.collect_type_parts(self.ctx().type_ref(ty)),
+        }
+        let Some(collector) = &mut self.collector else { return };
+        if let Some(open) = collector.open.pop() {
+            let entry = &mut collector.entries[index];
+            entry.children = open.children;
+            if open.depth > 0 {
+                entry.depth = open.depth + 1;
+            }
+        }
+        collector.record(index);
+    }
+
+    fn collect_attr(&mut self, attr: AttrRef<'c>) {
+        self.collect(AliasTarget::Attr(attr.handle()), false, false);
+    }
+
+    fn collect_type(&mut self, ty: TypeRef<'c>) {
+        self.collect(AliasTarget::Type(ty.handle()), false, false);
+    }
+
+    fn collect_attr_parts(&mut self, attr: AttrRef<'c>, elide_type: bool) {
+        let ctx = self.ctx();
+        match attr.def().builtin_kind() {
+            BuiltinAttr::AffineMap
+            | BuiltinAttr::DenseArray
+            | BuiltinAttr::Float
+            | BuiltinAttr::Integer
+            | BuiltinAttr::IntegerSet
+            | BuiltinAttr::Unit => return,
+            BuiltinAttr::NotBuiltin => self.print_attribute_into_nothing(attr),
+            BuiltinAttr::Distinct => {
+                self.collect_attr(attr.cast::<DistinctAttr<'_>>().referenced_attr());
+            }
+            BuiltinAttr::Dictionary => {
+                for entry in attr.cast::<DictionaryAttr<'_>>().value() {
+                    self.collect_attr(*StringAttr::from_ident(ctx, entry.name));
+                    self.collect_attr(ctx.attr_ref(entry.value));
+                }
+            }
+            BuiltinAttr::Array => {
+                for element in attr.cast::<ArrayAttr<'_>>().iter() {
+                    self.collect_attr(element);
+                }
+            }
+            BuiltinAttr::Type => self.collect_type(attr.cast::<TypeAttr<'_>>().value()),
+            BuiltinAttr::NameLoc => {
+                let child = attr.cast::<NameLoc<'_>>().child_loc();
+                if !child.is_unknown() {
+                    self.collect_attr(ctx.location_view(child));
+                }
+            }
+            BuiltinAttr::CallSiteLoc => {
+                let call = attr.cast::<CallSiteLoc<'_>>();
+                self.collect_attr(ctx.location_view(call.callee()));
+                self.collect_attr(ctx.location_view(call.caller()));
+            }
+            BuiltinAttr::FusedLoc => {
+                let fused = attr.cast::<FusedLoc<'_>>();
+                if let Some(metadata) = fused.metadata() {
+                    self.collect_attr(ctx.attr_ref(metadata));
+                }
+                for location in fused.locations() {
+                    self.collect_attr(ctx.location_view(*location));
+                }
+            }
+            _ => {}
+        }
+        if !elide_type
+            && let Some(typed) = attr.dyn_cast::<TypedAttr<'_>>()
+            && !typed.ty().isa::<NoneType<'_>>()
+        {
+            self.collect_type(typed.ty());
+        }
+    }
+
+    fn collect_type_parts(&mut self, ty: TypeRef<'c>) {
+        let ctx = self.ctx();
+        match ty.def().builtin_kind() {
+            BuiltinType::NotBuiltin => self.print_type_into_nothing(ty),
+            BuiltinType::MemRef => {
+                let memref = ty.cast::<MemRefType<'_>>();
+                self.collect_type(memref.element_type());
+                for attr in memref.layout().into_iter().chain(memref.memory_space()) {
+                    self.collect_attr(ctx.attr_ref(attr));
+                }
+            }
+            BuiltinType::UnrankedMemRef => {
+                let memref = ty.cast::<UnrankedMemRefType<'_>>();
+                self.collect_type(memref.element_type());
+                if let Some(space) = memref.memory_space() {
+                    self.collect_attr(ctx.attr_ref(space));
+                }
+            }
+            BuiltinType::RankedTensor => {
+                let tensor = ty.cast::<RankedTensorType<'_>>();
+                self.collect_type(tensor.element_type());
+                if let Some(encoding) = tensor.encoding() {
+                    self.collect_attr(ctx.attr_ref(encoding));
+                }
+            }
+            BuiltinType::UnrankedTensor => {
+                self.collect_type(ty.cast::<UnrankedTensorType<'_>>().element_type());
+            }
+            BuiltinType::Vector => self.collect_type(ty.cast::<VectorType<'_>>().element_type()),
+            BuiltinType::Complex => self.collect_type(ty.cast::<ComplexType<'_>>().element_type()),
+            BuiltinType::Function => {
+                let function = ty.cast::<FunctionType<'_>>();
+                for part in function.inputs().iter().chain(function.results()) {
+                    self.collect_type(ctx.type_ref(*part));
+                }
+            }
+            BuiltinType::Tuple => {
+                for part in ty.cast::<TupleType<'_>>().types() {
+                    self.collect_type(ctx.type_ref(*part));
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The name that a type or attribute wishes for, as an identifier.
+fn alias_wish(ctx: &Context, target: AliasTarget) -> Option<String> {
+    let wish = match target {
+        AliasTarget::Attr(attr) => {
+            let attr = ctx.attr_ref(attr);
+            match attr.def().builtin_kind() {
+                BuiltinAttr::AffineMap => "map",
+                BuiltinAttr::IntegerSet => "set",
+                BuiltinAttr::UnknownLoc
+                | BuiltinAttr::FileLineColRange
+                | BuiltinAttr::NameLoc
+                | BuiltinAttr::CallSiteLoc
+                | BuiltinAttr::FusedLoc => "loc",
+                BuiltinAttr::Distinct => {
+                    let referenced = attr.cast::<DistinctAttr<'_>>().referenced_attr();
+                    if referenced.def().builtin_kind() == BuiltinAttr::Unit {
+                        return None;
+                    }
+                    "distinct"
+                }
+                _ => attr.def().alias()?,
+            }
+        }
+        AliasTarget::Type(ty) => {
+            let ty = ctx.type_ref(ty);
+            match ty.def().builtin_kind() {
+                BuiltinType::Tuple if ty.cast::<TupleType<'_>>().size() > TUPLE_ELEMENTS => "tuple",
+                BuiltinType::Tuple => return None,
+                _ => ty.def().alias()?,
+            }
+        }
+    };
+    // A digit at the end would run into the number that tells aliases of one name apart.
+    let underscore = if wish.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
+    Some(format!("{wish}{underscore}"))
+}

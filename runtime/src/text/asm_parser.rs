@@ -1,0 +1,586 @@
+//! What parsers of custom forms call. Names are upstream's `AsmParser` and `OpAsmParser` in Rust spelling.
+
+use smallvec::SmallVec;
+
+use super::attrs::NamedAttributes;
+use super::lexer::TokenKind;
+use super::ops::{Argument, OpParser, parse_ssa_use};
+use super::parser::{Delimiter, ParseResult, Parser};
+use super::scope::UnresolvedOperand;
+use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, StringAttr};
+use crate::diag::Diagnostic;
+use crate::ident::Ident;
+use crate::ir::{Block, OpState, Region, Value};
+use crate::types::{Type, TypeCast, TypeRef};
+
+/// Declares `parse_x` and `parse_optional_x` for punctuation.
+macro_rules! punctuation {
+    ($($(#[$doc:meta])* $parse:ident, $optional:ident: $kind:ident;)*) => {
+        impl Parser<'_> {
+            $(
+                $(#[$doc])*
+                #[inline]
+                pub fn $parse(&mut self) -> ParseResult {
+                    self.punct(TokenKind::$kind)
+                }
+
+                $(#[$doc])*
+                ///
+                /// Or nothing; whether it was there.
+                #[inline]
+                pub fn $optional(&mut self) -> ParseResult<bool> {
+                    Ok(self.eat(TokenKind::$kind))
+                }
+            )*
+        }
+    };
+}
+
+punctuation! {
+    /// Reads `->`.
+    parse_arrow, parse_optional_arrow: Arrow;
+    /// Reads `:`.
+    parse_colon, parse_optional_colon: Colon;
+    /// Reads `,`.
+    parse_comma, parse_optional_comma: Comma;
+    /// Reads `=`.
+    parse_equal, parse_optional_equal: Equal;
+    /// Reads `<`.
+    parse_less, parse_optional_less: Less;
+    /// Reads `>`.
+    parse_greater, parse_optional_greater: Greater;
+    /// Reads `{`.
+    parse_l_brace, parse_optional_l_brace: LBrace;
+    /// Reads `}`.
+    parse_r_brace, parse_optional_r_brace: RBrace;
+    /// Reads `(`.
+    parse_l_paren, parse_optional_l_paren: LParen;
+    /// Reads `)`.
+    parse_r_paren, parse_optional_r_paren: RParen;
+    /// Reads `[`.
+    parse_l_square, parse_optional_l_square: LSquare;
+    /// Reads `]`.
+    parse_r_square, parse_optional_r_square: RSquare;
+    /// Reads `?`.
+    parse_question, parse_optional_question: Question;
+    /// Reads `*`.
+    parse_star, parse_optional_star: Star;
+    /// Reads `+`.
+    parse_plus, parse_optional_plus: Plus;
+    /// Reads `/`.
+    parse_slash, parse_optional_slash: Slash;
+    /// Reads `-`.
+    parse_minus, parse_optional_minus: Minus;
+    /// Reads `...`.
+    parse_ellipsis, parse_optional_ellipsis: Ellipsis;
+    /// Reads `|`.
+    parse_vertical_bar, parse_optional_vertical_bar: VerticalBar;
+}
+
+impl<'a> Parser<'a> {
+    /// Reads the keyword `word`.
+    pub fn parse_keyword(&mut self, word: &str) -> ParseResult {
+        if self.parse_optional_keyword(word)? {
+            return Ok(());
+        }
+        Err(self.custom_error(format!("expected '{word}'")))
+    }
+
+    /// Reads the keyword `word` if it is there.
+    pub fn parse_optional_keyword(&mut self, word: &str) -> ParseResult<bool> {
+        let found = self.at_any_keyword() && self.token_bytes() == word.as_bytes();
+        if found {
+            self.advance();
+        }
+        Ok(found)
+    }
+
+    /// Reads any keyword.
+    pub fn parse_any_keyword(&mut self) -> ParseResult<&'a str> {
+        match self.parse_optional_any_keyword()? {
+            Some(word) => Ok(word),
+            None => Err(self.custom_error("expected valid keyword")),
+        }
+    }
+
+    /// Reads any keyword, if one is there.
+    pub fn parse_optional_any_keyword(&mut self) -> ParseResult<Option<&'a str>> {
+        if !self.at_any_keyword() {
+            return Ok(None);
+        }
+        let word = self.token_str();
+        self.advance();
+        Ok(Some(word))
+    }
+
+    /// Reads one of `words`, if one is there; a keyword that is none of them is left.
+    pub fn parse_optional_keyword_of(&mut self, words: &[&str]) -> ParseResult<Option<&'a str>> {
+        if self.at_any_keyword() && words.contains(&self.token_str()) {
+            return self.parse_optional_any_keyword();
+        }
+        Ok(None)
+    }
+
+    /// Reads a keyword or a string.
+    pub fn parse_keyword_or_string(&mut self) -> ParseResult<String> {
+        match self.parse_optional_keyword_or_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.custom_error("expected valid keyword or string")),
+        }
+    }
+
+    /// Reads a keyword or a string, if one is there.
+    pub fn parse_optional_keyword_or_string(&mut self) -> ParseResult<Option<String>> {
+        if let Some(word) = self.parse_optional_any_keyword()? {
+            return Ok(Some(word.to_owned()));
+        }
+        self.parse_optional_string()
+    }
+
+    /// Reads a string.
+    pub fn parse_string(&mut self) -> ParseResult<String> {
+        match self.parse_optional_string()? {
+            Some(text) => Ok(text),
+            None => Err(self.custom_error("expected string")),
+        }
+    }
+
+    /// Reads a string, if one is there.
+    pub fn parse_optional_string(&mut self) -> ParseResult<Option<String>> {
+        if !self.at(TokenKind::String) {
+            return Ok(None);
+        }
+        let ident = self.string_ident(self.token());
+        self.advance();
+        Ok(Some(self.ctx().ident_str(ident).to_owned()))
+    }
+
+    /// Reads `true` or `false`.
+    pub fn parse_bool(&mut self) -> ParseResult<bool> {
+        match self.parse_optional_keyword_of(&["true", "false"])? {
+            Some(word) => Ok(word == "true"),
+            None => Err(self.custom_error("expected integer value")),
+        }
+    }
+
+    /// Reads a symbol name such as `@f`.
+    pub fn parse_symbol_name(&mut self) -> ParseResult<StringAttr<'a>> {
+        match self.parse_optional_symbol_name()? {
+            Some(name) => Ok(name),
+            None => Err(self.custom_error("expected valid '@'-identifier for symbol name")),
+        }
+    }
+
+    /// Reads a symbol name, if one is there.
+    pub fn parse_optional_symbol_name(&mut self) -> ParseResult<Option<StringAttr<'a>>> {
+        if !self.at(TokenKind::AtIdentifier) {
+            return Ok(None);
+        }
+        let name = self.symbol_ident(self.token());
+        self.advance();
+        Ok(Some(StringAttr::from_ident(self.ctx(), name)))
+    }
+
+    /// Reads `:` and a type.
+    pub fn parse_colon_type(&mut self) -> ParseResult<Type> {
+        self.parse_colon()?;
+        self.parse_type()
+    }
+
+    /// Reads a type that is a `T`.
+    pub fn parse_type_as<T: TypeCast<'a>>(&mut self) -> ParseResult<T> {
+        let at = self.offset();
+        let ty = self.parse_type()?;
+        match self.ctx().type_ref(ty).dyn_cast() {
+            Some(ty) => Ok(ty),
+            None => Err(self.custom_error_at(at, "invalid kind of type specified")),
+        }
+    }
+
+    /// Reads types separated by commas, at least one.
+    pub fn parse_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        let mut types = SmallVec::new();
+        self.comma_separated(|p| {
+            types.push(p.parse_type()?);
+            Ok(())
+        })?;
+        Ok(types)
+    }
+
+    /// Reads types separated by commas, if a first one is there.
+    pub fn parse_optional_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        let mut types = SmallVec::new();
+        if let Some(first) = self.parse_optional_type()? {
+            types.push(first);
+            while self.eat(TokenKind::Comma) {
+                types.push(self.parse_type()?);
+            }
+        }
+        Ok(types)
+    }
+
+    /// Reads `:` and types separated by commas.
+    pub fn parse_colon_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        self.parse_colon()?;
+        self.parse_type_list()
+    }
+
+    /// Reads `:` and types separated by commas, if the colon is there.
+    pub fn parse_optional_colon_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        if self.eat(TokenKind::Colon) { self.parse_type_list() } else { Ok(SmallVec::new()) }
+    }
+
+    /// Reads `-> type, ...` or `-> (types)`, as after a function's arguments, if the arrow is there.
+    pub fn parse_optional_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        if self.eat(TokenKind::Arrow) {
+            self.parse_arrow_type_list_rest()
+        } else {
+            Ok(SmallVec::new())
+        }
+    }
+
+    /// Reads `-> type, ...` or `-> (types)`.
+    pub fn parse_arrow_type_list(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        self.parse_arrow()?;
+        self.parse_arrow_type_list_rest()
+    }
+
+    fn parse_arrow_type_list_rest(&mut self) -> ParseResult<SmallVec<[Type; 4]>> {
+        let mut types = SmallVec::new();
+        if self.at(TokenKind::LParen) {
+            self.delimited(Delimiter::Paren, "", |p| {
+                types.push(p.parse_type()?);
+                Ok(())
+            })?;
+        } else {
+            types.push(self.parse_non_function_type()?);
+        }
+        Ok(types)
+    }
+
+    /// Reads an attribute that is a `T`; `ty` is the type of literals that say none.
+    pub fn parse_attribute_as<T: AttrCast<'a>>(&mut self, ty: Option<Type>) -> ParseResult<T> {
+        let at = self.offset();
+        let attr = self.parse_attribute(ty)?;
+        self.attr_as(at, attr)
+    }
+
+    /// `attr`, read at byte `at`, as a `T`.
+    pub fn attr_as<T: AttrCast<'a>>(&self, at: u32, attr: Attribute) -> ParseResult<T> {
+        match self.ctx().attr_ref(attr).dyn_cast() {
+            Some(attr) => Ok(attr),
+            None => Err(self.custom_error_at(at, "invalid kind of attribute specified")),
+        }
+    }
+
+    /// The view of a type just read.
+    pub fn type_ref(&self, ty: Type) -> TypeRef<'a> {
+        self.ctx().type_ref(ty)
+    }
+
+    /// The view of an attribute just read.
+    pub fn attr_ref(&self, attr: Attribute) -> AttrRef<'a> {
+        self.ctx().attr_ref(attr)
+    }
+
+    /// The identifier spelled `name`.
+    pub fn ident(&self, name: &str) -> Ident {
+        self.ctx().ident(name)
+    }
+}
+
+impl<'a> OpParser<'a> {
+    /// Where the operation's name starts: the place for errors about the operation as a whole.
+    pub fn name_loc(&self) -> u32 {
+        self.current.name_at
+    }
+
+    /// The number of results that the text gives names to.
+    pub fn num_result_names(&self) -> usize {
+        self.current.groups.iter().map(|group| group.count as usize).sum()
+    }
+
+    /// The name of result `index` without `%`, and its position among results of the same name; an empty name if the
+    /// text gives none.
+    pub fn result_name(&self, mut index: usize) -> (&'a str, usize) {
+        for group in &self.current.groups {
+            if index < group.count as usize {
+                let name = std::str::from_utf8(self.operand_name(group.name)).unwrap_or("");
+                return (name.trim_start_matches('%'), index);
+            }
+            index -= group.count as usize;
+        }
+        ("", 0)
+    }
+
+    /// The IR under construction.
+    pub fn ir(&mut self) -> &mut crate::ir::Ir {
+        &mut self.ir
+    }
+
+    /// Reads an operand.
+    pub fn parse_operand(&mut self) -> ParseResult<UnresolvedOperand> {
+        parse_ssa_use(&mut self.parser, true)
+    }
+
+    /// Reads an operand, if one is there.
+    pub fn parse_optional_operand(&mut self) -> ParseResult<Option<UnresolvedOperand>> {
+        if self.at(TokenKind::PercentIdentifier) {
+            self.parse_operand().map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Reads operands separated by commas; without brackets there may be none.
+    pub fn parse_operand_list(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> ParseResult<SmallVec<[UnresolvedOperand; 4]>> {
+        let mut operands = SmallVec::new();
+        if delimiter == Delimiter::None && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(operands);
+        }
+        self.parser.delimited(delimiter, " in operand list", |p| {
+            operands.push(parse_ssa_use(p, true)?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// Reads exactly `count` operands.
+    pub fn parse_operand_list_of(
+        &mut self,
+        count: usize,
+        delimiter: Delimiter,
+    ) -> ParseResult<SmallVec<[UnresolvedOperand; 4]>> {
+        if delimiter == Delimiter::None && count > 0 && !self.at(TokenKind::PercentIdentifier) {
+            return Err(match self.kind() {
+                TokenKind::LParen | TokenKind::LSquare => self.error("unexpected delimiter"),
+                _ => self.wrong_token("expected operand"),
+            });
+        }
+        let at = self.offset();
+        let operands = self.parse_operand_list(delimiter)?;
+        if operands.len() != count {
+            return Err(self.custom_error_at(at, format!("expected {count} operands")));
+        }
+        Ok(operands)
+    }
+
+    /// The value that `operand` names, of type `ty`.
+    pub fn resolve_operand(
+        &mut self,
+        operand: UnresolvedOperand,
+        ty: impl Into<Type>,
+    ) -> ParseResult<Value> {
+        self.resolve(operand, ty.into())
+    }
+
+    /// Adds the values that `operands` name, all of type `ty`, to `state`.
+    pub fn resolve_operands(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        ty: impl Into<Type>,
+        state: &mut OpState,
+    ) -> ParseResult {
+        let ty = ty.into();
+        for operand in operands {
+            let value = self.resolve(*operand, ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// Adds the values that `operands` name to `state`, with a type each. `at` is the place for a complaint about
+    /// their numbers.
+    pub fn resolve_operands_typed(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[Type],
+        at: u32,
+        state: &mut OpState,
+    ) -> ParseResult {
+        if operands.len() != types.len() {
+            return Err(self.custom_error_at(
+                at,
+                format!(
+                    "number of operands and types do not match: got {} operands and {} types",
+                    operands.len(),
+                    types.len()
+                ),
+            ));
+        }
+        for (operand, ty) in operands.iter().zip(types) {
+            let value = self.resolve(*operand, *ty)?;
+            state.operands.push(value);
+        }
+        Ok(())
+    }
+
+    /// Reads a dictionary of attributes into `state`, if one is there.
+    pub fn parse_optional_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
+        if self.at(TokenKind::LBrace) {
+            self.parser.parse_attribute_dict(&mut state.attrs)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Reads `attributes` and a dictionary into `state`, if the keyword is there.
+    pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
+        if !self.parser.eat_keyword("attributes") {
+            return Ok(());
+        }
+        self.parser.parse_attribute_dict(&mut state.attrs)
+    }
+
+    /// Reads `<{...}>`: properties, if they are there.
+    pub fn parse_optional_properties(&mut self) -> ParseResult {
+        if !self.parser.eat(TokenKind::Less) {
+            return Ok(());
+        }
+        let attr = self.parser.parse_attribute(None)?;
+        self.current.properties = Some(attr);
+        self.parser.expect(TokenKind::Greater, "expected '>' to close properties")
+    }
+
+    /// Reads a dictionary of attributes, if one is there.
+    pub fn parse_optional_dictionary(&mut self) -> ParseResult<Option<Attribute>> {
+        if !self.at(TokenKind::LBrace) {
+            return Ok(None);
+        }
+        let mut attrs = NamedAttributes::new();
+        self.parser.parse_attribute_dict(&mut attrs)?;
+        Ok((!attrs.is_empty()).then(|| DictionaryAttr::get(self.ctx(), &attrs).handle()))
+    }
+
+    /// Reads an argument of a region: a name, and as asked `: type`, attributes, and a location.
+    pub fn parse_argument(&mut self, with_type: bool, with_attrs: bool) -> ParseResult<Argument> {
+        let name = parse_ssa_use(&mut self.parser, false)?;
+        let ty = if with_type { Some(self.parser.parse_colon_type()?) } else { None };
+        let attrs = if with_attrs { self.parse_optional_dictionary()? } else { None };
+        let loc = self.parse_optional_location()?;
+        Ok(Argument { name, ty, attrs, loc })
+    }
+
+    /// Reads an argument of a region, if one is there.
+    pub fn parse_optional_argument(
+        &mut self,
+        with_type: bool,
+        with_attrs: bool,
+    ) -> ParseResult<Option<Argument>> {
+        if !self.at(TokenKind::PercentIdentifier) {
+            return Ok(None);
+        }
+        self.parse_argument(with_type, with_attrs).map(Some)
+    }
+
+    /// Reads a type and attributes where an argument without a name stands.
+    pub fn parse_unnamed_argument(&mut self) -> ParseResult<Argument> {
+        let name = UnresolvedOperand::unnamed(self.offset());
+        let ty = Some(self.parser.parse_type()?);
+        let attrs = self.parse_optional_dictionary()?;
+        let loc = self.parse_optional_location()?;
+        Ok(Argument { name, ty, attrs, loc })
+    }
+
+    /// Reads arguments of a region; without brackets there may be none.
+    pub fn parse_argument_list(
+        &mut self,
+        delimiter: Delimiter,
+        with_type: bool,
+        with_attrs: bool,
+    ) -> ParseResult<Vec<Argument>> {
+        let mut arguments = Vec::new();
+        if delimiter == Delimiter::None {
+            if !self.at(TokenKind::PercentIdentifier) {
+                return Ok(arguments);
+            }
+            loop {
+                arguments.push(self.parse_argument(with_type, with_attrs)?);
+                if !self.parser.eat(TokenKind::Comma) {
+                    return Ok(arguments);
+                }
+            }
+        }
+        let context = " in argument list";
+        let Some(close) = self.parser.open(delimiter, context)? else { return Ok(arguments) };
+        if self.parser.eat(close) {
+            return Ok(arguments);
+        }
+        loop {
+            arguments.push(self.parse_argument(with_type, with_attrs)?);
+            if !self.parser.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.parser.close(close, context)?;
+        Ok(arguments)
+    }
+
+    /// Reads a region whose entry block has these arguments.
+    pub fn parse_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
+        self.parse_region_with(arguments, false)
+    }
+
+    /// Reads a region in which names from around it are not known: that of an operation which is isolated from above.
+    pub fn parse_isolated_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
+        self.parse_region_with(arguments, true)
+    }
+
+    fn parse_region_with(&mut self, arguments: &[Argument], isolated: bool) -> ParseResult<Region> {
+        let region = self.ir.add_region();
+        self.read_region(region, arguments, isolated)?;
+        Ok(region)
+    }
+
+    /// Reads a region, if one is there; an empty one otherwise, and whether it was there.
+    pub fn parse_optional_region(&mut self, arguments: &[Argument]) -> ParseResult<(Region, bool)> {
+        let region = self.ir.add_region();
+        let found = self.at(TokenKind::LBrace);
+        if found {
+            self.read_region(region, arguments, false)?;
+        }
+        Ok((region, found))
+    }
+
+    /// Reads a successor.
+    pub fn parse_successor(&mut self) -> ParseResult<Block> {
+        self.read_successor()
+    }
+
+    /// Reads a successor, if one is there.
+    pub fn parse_optional_successor(&mut self) -> ParseResult<Option<Block>> {
+        if self.at(TokenKind::CaretIdentifier) { self.read_successor().map(Some) } else { Ok(None) }
+    }
+
+    /// Reads a successor and the operands it gets: `^bb(%a, %b : i32, i32)`.
+    pub fn parse_successor_and_use_list(&mut self) -> ParseResult<(Block, SmallVec<[Value; 4]>)> {
+        let block = self.read_successor()?;
+        let mut values = SmallVec::new();
+        if !self.parser.eat(TokenKind::LParen) {
+            return Ok((block, values));
+        }
+        if self.at(TokenKind::PercentIdentifier) {
+            let operands = self.parse_operand_list(Delimiter::None)?;
+            self.parser.expect(TokenKind::Colon, "expected ':' in operand list")?;
+            let types = self.parser.parse_type_list()?;
+            if operands.len() != types.len() {
+                return Err(self
+                    .parser
+                    .error(format!("expected {} types to match operand list", operands.len())));
+            }
+            for (operand, ty) in operands.iter().zip(types) {
+                values.push(self.resolve(*operand, ty)?);
+            }
+        }
+        self.parser.parse_r_paren()?;
+        Ok((block, values))
+    }
+
+    /// An error about the operation as a whole.
+    pub fn op_error(&self, message: impl Into<String>) -> Diagnostic {
+        self.custom_error_at(self.name_loc(), message)
+    }
+}

@@ -1,0 +1,537 @@
+//! Text to tokens.
+
+use std::ops::Range;
+
+/// What a token is. Corresponds to `mlir::Token::Kind`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum TokenKind {
+    /// End of the text.
+    Eof,
+    /// Something that is no token; the parser reports what the lexer says of it.
+    Error,
+    /// `{-#`
+    FileMetadataBegin,
+    /// `#-}`
+    FileMetadataEnd,
+    /// `abc`, keywords included: those are told apart by their text.
+    BareIdentifier,
+    /// `@abc` or `@"a b"`.
+    AtIdentifier,
+    /// `#abc`
+    HashIdentifier,
+    /// `%abc`
+    PercentIdentifier,
+    /// `^abc`
+    CaretIdentifier,
+    /// `!abc`
+    ExclamationIdentifier,
+    /// `12.5e+3`
+    FloatLiteral,
+    /// `12` or `0x1F`
+    Integer,
+    /// `"abc"`
+    String,
+    /// `i32`, `si8`, `ui4`
+    IntType,
+    /// `->`
+    Arrow,
+    /// `:`
+    Colon,
+    /// `,`
+    Comma,
+    /// `...`
+    Ellipsis,
+    /// `=`
+    Equal,
+    /// `>`
+    Greater,
+    /// `{`
+    LBrace,
+    /// `(`
+    LParen,
+    /// `[`
+    LSquare,
+    /// `<`
+    Less,
+    /// `-`
+    Minus,
+    /// `+`
+    Plus,
+    /// `?`
+    Question,
+    /// `}`
+    RBrace,
+    /// `)`
+    RParen,
+    /// `]`
+    RSquare,
+    /// `/`
+    Slash,
+    /// `*`
+    Star,
+    /// `|`
+    VerticalBar,
+}
+
+impl TokenKind {
+    /// The spelling of punctuation.
+    pub fn spelling(self) -> &'static str {
+        match self {
+            TokenKind::Arrow => "->",
+            TokenKind::Colon => ":",
+            TokenKind::Comma => ",",
+            TokenKind::Ellipsis => "...",
+            TokenKind::Equal => "=",
+            TokenKind::Greater => ">",
+            TokenKind::LBrace => "{",
+            TokenKind::LParen => "(",
+            TokenKind::LSquare => "[",
+            TokenKind::Less => "<",
+            TokenKind::Minus => "-",
+            TokenKind::Plus => "+",
+            TokenKind::Question => "?",
+            TokenKind::RBrace => "}",
+            TokenKind::RParen => ")",
+            TokenKind::RSquare => "]",
+            TokenKind::Slash => "/",
+            TokenKind::Star => "*",
+            TokenKind::VerticalBar => "|",
+            TokenKind::FileMetadataBegin => "{-#",
+            TokenKind::FileMetadataEnd => "#-}",
+            _ => "",
+        }
+    }
+}
+
+/// A token: its kind and where it is in the text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Byte offset of the first byte.
+    pub start: u32,
+    /// Byte offset behind the last byte.
+    pub end: u32,
+}
+
+impl Token {
+    /// The bytes it spans.
+    pub fn range(self) -> Range<usize> {
+        self.start as usize..self.end as usize
+    }
+}
+
+/// What is wrong with an [`TokenKind::Error`] token, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LexError {
+    /// Byte offset.
+    pub at: u32,
+    /// Upstream's text.
+    pub message: &'static str,
+}
+
+/// Splits a text into tokens, one at a time.
+#[derive(Clone, Debug)]
+pub struct Lexer<'a> {
+    text: &'a [u8],
+    at: usize,
+    error: Option<LexError>,
+}
+
+/// What a byte may be part of.
+const IDENT_START: u8 = 1;
+const DIGIT: u8 = 2;
+/// `$ . -`, which identifiers with a sigil may contain.
+const SUFFIX: u8 = 4;
+const SPACE: u8 = 8;
+const HEX: u8 = 16;
+
+static CLASS: [u8; 256] = {
+    let mut table = [0u8; 256];
+    let mut c = 0;
+    while c < 256 {
+        let b = c as u8;
+        let mut class = 0;
+        if b.is_ascii_alphabetic() || b == b'_' {
+            class |= IDENT_START;
+        }
+        if b.is_ascii_digit() {
+            class |= DIGIT;
+        }
+        if matches!(b, b'$' | b'.' | b'-') {
+            class |= SUFFIX;
+        }
+        if matches!(b, b' ' | b'\t' | b'\n' | b'\r') {
+            class |= SPACE;
+        }
+        if b.is_ascii_hexdigit() {
+            class |= HEX;
+        }
+        table[c] = class;
+        c += 1;
+    }
+    table
+};
+
+fn is(byte: u8, class: u8) -> bool {
+    CLASS[byte as usize] & class != 0
+}
+
+impl<'a> Lexer<'a> {
+    /// A lexer at the start of `text`, which must be shorter than 4 GiB (see [`MAX_TEXT`]).
+    pub fn new(text: &'a [u8]) -> Self {
+        Lexer { text, at: 0, error: None }
+    }
+
+    /// Goes on at byte `offset`.
+    pub fn reset(&mut self, offset: u32) {
+        self.at = offset as usize;
+    }
+
+    /// The text.
+    pub fn text(&self) -> &'a [u8] {
+        self.text
+    }
+
+    /// What is wrong with the last token, if it is an error.
+    pub fn error(&self) -> Option<LexError> {
+        self.error
+    }
+
+    /// The byte at `at`, 0 behind the end. A 0 within the text is a byte like any other.
+    #[inline]
+    fn byte(&self, at: usize) -> u8 {
+        self.text.get(at).copied().unwrap_or(0)
+    }
+
+    fn skip(&mut self, class: u8) {
+        while is(self.byte(self.at), class) {
+            self.at += 1;
+        }
+    }
+
+    fn token(&self, kind: TokenKind, start: usize) -> Token {
+        Token { kind, start: start as u32, end: self.at as u32 }
+    }
+
+    fn fail(&mut self, start: usize, at: usize, message: &'static str) -> Token {
+        self.error = Some(LexError { at: at as u32, message });
+        self.token(TokenKind::Error, start)
+    }
+
+    /// The next token. At the end, [`TokenKind::Eof`] again and again.
+    #[inline]
+    pub fn next_token(&mut self) -> Token {
+        loop {
+            self.skip(SPACE);
+            let start = self.at;
+            let byte = self.byte(start);
+            if is(byte, IDENT_START) {
+                return self.bare_identifier(start);
+            }
+            self.at += 1;
+            return match byte {
+                b'%' => self.prefixed(start, TokenKind::PercentIdentifier),
+                b',' => self.token(TokenKind::Comma, start),
+                b':' => self.token(TokenKind::Colon, start),
+                b'(' => self.token(TokenKind::LParen, start),
+                b')' => self.token(TokenKind::RParen, start),
+                b'=' => self.token(TokenKind::Equal, start),
+                b'"' => self.string(start),
+                b'0'..=b'9' => self.number(start),
+                b'{' if self.text[self.at..].starts_with(b"-#") => {
+                    self.at += 2;
+                    self.token(TokenKind::FileMetadataBegin, start)
+                }
+                b'{' => self.token(TokenKind::LBrace, start),
+                b'}' => self.token(TokenKind::RBrace, start),
+                b'[' => self.token(TokenKind::LSquare, start),
+                b']' => self.token(TokenKind::RSquare, start),
+                b'<' => self.token(TokenKind::Less, start),
+                b'>' => self.token(TokenKind::Greater, start),
+                b'-' if self.byte(self.at) == b'>' => {
+                    self.at += 1;
+                    self.token(TokenKind::Arrow, start)
+                }
+                b'-' => self.token(TokenKind::Minus, start),
+                b'^' => self.prefixed(start, TokenKind::CaretIdentifier),
+                b'!' => self.prefixed(start, TokenKind::ExclamationIdentifier),
+                b'#' if self.text[self.at..].starts_with(b"-}") => {
+                    self.at += 2;
+                    self.token(TokenKind::FileMetadataEnd, start)
+                }
+                b'#' => self.prefixed(start, TokenKind::HashIdentifier),
+                b'@' => self.at_identifier(start),
+                b'/' if self.byte(self.at) == b'/' => {
+                    self.at = memchr::memchr2(b'\n', b'\r', &self.text[self.at..])
+                        .map_or(self.text.len(), |n| self.at + n);
+                    continue;
+                }
+                b'/' => self.token(TokenKind::Slash, start),
+                b'+' => self.token(TokenKind::Plus, start),
+                b'*' => self.token(TokenKind::Star, start),
+                b'?' => self.token(TokenKind::Question, start),
+                b'|' => self.token(TokenKind::VerticalBar, start),
+                b'.' if self.text[self.at..].starts_with(b"..") => {
+                    self.at += 2;
+                    self.token(TokenKind::Ellipsis, start)
+                }
+                b'.' => {
+                    self.fail(start, start + 1, "expected three consecutive dots for an ellipsis")
+                }
+                0 if start >= self.text.len() => {
+                    self.at = self.text.len();
+                    self.token(TokenKind::Eof, self.at)
+                }
+                // A zero byte within the text is skipped like a blank.
+                0 => continue,
+                _ => self.fail(start, start, "unexpected character"),
+            };
+        }
+    }
+
+    /// Skips letters, digits and `_ $ .`.
+    #[inline]
+    fn skip_identifier(&mut self) {
+        loop {
+            let byte = self.byte(self.at);
+            if !is(byte, IDENT_START | DIGIT) && byte != b'$' && byte != b'.' {
+                return;
+            }
+            self.at += 1;
+        }
+    }
+
+    #[inline]
+    fn bare_identifier(&mut self, start: usize) -> Token {
+        self.skip_identifier();
+        let text = &self.text[start..self.at];
+        let digits = match text {
+            [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
+            _ => return self.token(TokenKind::BareIdentifier, start),
+        };
+        let is_type = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+        self.token(if is_type { TokenKind::IntType } else { TokenKind::BareIdentifier }, start)
+    }
+
+    /// `#abc`, `%1`, `^bb0`, `!abc`: a sigil, then digits or an identifier with suffix punctuation.
+    #[inline]
+    fn prefixed(&mut self, start: usize, kind: TokenKind) -> Token {
+        let first = self.byte(self.at);
+        if is(first, DIGIT) {
+            self.skip(DIGIT);
+        } else if is(first, IDENT_START | SUFFIX) {
+            self.skip(IDENT_START | DIGIT | SUFFIX);
+        } else {
+            return self.fail(
+                start,
+                start,
+                match kind {
+                    TokenKind::PercentIdentifier => "invalid SSA name",
+                    TokenKind::CaretIdentifier => "invalid block name",
+                    TokenKind::HashIdentifier => "invalid attribute name",
+                    _ => "invalid type identifier",
+                },
+            );
+        }
+        self.token(kind, start)
+    }
+
+    fn at_identifier(&mut self, start: usize) -> Token {
+        let first = self.byte(self.at);
+        if first == b'"' {
+            self.at += 1;
+            let token = self.string(start);
+            return match token.kind {
+                TokenKind::String => self.token(TokenKind::AtIdentifier, start),
+                _ => token,
+            };
+        }
+        if !is(first, IDENT_START) {
+            return self.fail(
+                start,
+                start + 1,
+                "@ identifier expected to start with letter or '_'",
+            );
+        }
+        self.skip_identifier();
+        self.token(TokenKind::AtIdentifier, start)
+    }
+
+    fn number(&mut self, start: usize) -> Token {
+        if self.text[start] == b'0' && self.byte(self.at) == b'x' && is(self.byte(self.at + 1), HEX)
+        {
+            self.at += 2;
+            self.skip(HEX);
+            return self.token(TokenKind::Integer, start);
+        }
+        self.skip(DIGIT);
+        if self.byte(self.at) != b'.' {
+            return self.token(TokenKind::Integer, start);
+        }
+        self.at += 1;
+        self.skip(DIGIT);
+        if matches!(self.byte(self.at), b'e' | b'E') {
+            let sign = usize::from(matches!(self.byte(self.at + 1), b'+' | b'-'));
+            if is(self.byte(self.at + 1 + sign), DIGIT) {
+                self.at += 1 + sign;
+                self.skip(DIGIT);
+            }
+        }
+        self.token(TokenKind::FloatLiteral, start)
+    }
+
+    /// The rest of a string whose opening quote was read.
+    fn string(&mut self, start: usize) -> Token {
+        const UNTERMINATED: &str = "expected '\"' in string literal";
+        loop {
+            let rest = &self.text[self.at..];
+            // Line breaks end a string, escaped bytes do not.
+            let stop = rest.iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
+            let Some(stop) = stop else {
+                self.at = self.text.len();
+                return self.fail(start, self.at, UNTERMINATED);
+            };
+            self.at += stop + 1;
+            match rest[stop] {
+                b'"' => return self.token(TokenKind::String, start),
+                b'\\' => {
+                    let next = self.byte(self.at);
+                    if matches!(next, b'"' | b'\\' | b'n' | b't') {
+                        self.at += 1;
+                    } else if is(next, HEX) && is(self.byte(self.at + 1), HEX) {
+                        self.at += 2;
+                    } else {
+                        return self.fail(start, self.at - 1, "unknown escape in string literal");
+                    }
+                }
+                _ => return self.fail(start, self.at - 1, UNTERMINATED),
+            }
+        }
+    }
+}
+
+/// The longest text that positions can name, in bytes.
+pub const MAX_TEXT: usize = u32::MAX as usize - 1;
+
+/// The bytes of a string literal or quoted symbol, given with its quotes.
+pub fn unescape(literal: &[u8]) -> Vec<u8> {
+    let inner = literal.strip_prefix(b"\"").unwrap_or(literal);
+    let inner = inner.strip_suffix(b"\"").unwrap_or(inner);
+    let mut bytes = Vec::with_capacity(inner.len());
+    let mut rest = inner;
+    while let Some(at) = memchr::memchr(b'\\', rest) {
+        bytes.extend_from_slice(&rest[..at]);
+        rest = &rest[at + 1..];
+        let (byte, used) = match rest {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [high, low, ..] if is(*high, HEX) && is(*low, HEX) => {
+                (hex_digit(*high) << 4 | hex_digit(*low), 2)
+            }
+            [other, ..] => (*other, 1),
+            [] => (b'\\', 0),
+        };
+        bytes.push(byte);
+        rest = &rest[used..];
+    }
+    bytes.extend_from_slice(rest);
+    bytes
+}
+
+/// The value of a hexadecimal digit.
+fn hex_digit(digit: u8) -> u8 {
+    (digit as char).to_digit(16).map_or(0, |d| d as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn lex(text: &str) -> Vec<(TokenKind, &str)> {
+        let mut lexer = Lexer::new(text.as_bytes());
+        std::iter::from_fn(|| {
+            let token = lexer.next_token();
+            (token.kind != TokenKind::Eof).then(|| (token.kind, &text[token.range()]))
+        })
+        .collect()
+    }
+
+    #[test]
+    fn identifiers_and_numbers() {
+        use TokenKind::*;
+        assert_eq!(
+            lex("%0 %a-b.c %12ab @x @\"a b\" i32 si8 ui i3x 0x1F 0xg 1.5e+3 1.e 2.5e"),
+            [
+                (PercentIdentifier, "%0"),
+                (PercentIdentifier, "%a-b.c"),
+                (PercentIdentifier, "%12"),
+                (BareIdentifier, "ab"),
+                (AtIdentifier, "@x"),
+                (AtIdentifier, "@\"a b\""),
+                (IntType, "i32"),
+                (IntType, "si8"),
+                (BareIdentifier, "ui"),
+                (BareIdentifier, "i3x"),
+                (Integer, "0x1F"),
+                (Integer, "0"),
+                (BareIdentifier, "xg"),
+                (FloatLiteral, "1.5e+3"),
+                (FloatLiteral, "1."),
+                (BareIdentifier, "e"),
+                (FloatLiteral, "2.5"),
+                (BareIdentifier, "e"),
+            ]
+        );
+    }
+
+    #[test]
+    fn punctuation_and_comments() {
+        use TokenKind::*;
+        assert_eq!(
+            lex("-> - {-# #-} ... // c\n/"),
+            [
+                (Arrow, "->"),
+                (Minus, "-"),
+                (FileMetadataBegin, "{-#"),
+                (FileMetadataEnd, "#-}"),
+                (Ellipsis, "..."),
+                (Slash, "/"),
+            ]
+        );
+    }
+
+    #[test]
+    fn strings() {
+        assert_eq!(unescape(br#""a\0A\"\\\n\t""#), b"a\n\"\\\n\t");
+        let mut lexer = Lexer::new(b"\"abc");
+        assert_eq!(lexer.next_token().kind, TokenKind::Error);
+        assert_eq!(lexer.error().map(|e| e.at), Some(4));
+    }
+
+    #[test]
+    fn any_bytes_end() {
+        for seed in 0..2000u32 {
+            let mut state = seed.wrapping_mul(2_654_435_761) | 1;
+            let text: Vec<u8> = (0..64)
+                .map(|_| {
+                    state ^= state << 13;
+                    state ^= state >> 17;
+                    state ^= state << 5;
+                    (state >> 11) as u8
+                })
+                .collect();
+            let mut lexer = Lexer::new(&text);
+            let mut last = 0;
+            loop {
+                let token = lexer.next_token();
+                assert!(token.start >= last && token.end >= token.start);
+                last = token.end;
+                if token.kind == TokenKind::Eof {
+                    break;
+                }
+            }
+        }
+    }
+}

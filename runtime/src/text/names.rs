@@ -1,0 +1,342 @@
+//! Names of values and blocks while IR is printed.
+
+use std::collections::hash_map::Entry;
+
+use rustc_hash::FxHashMap;
+
+use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
+use crate::ident::Ident;
+use crate::interfaces::OpAsmOpInterface;
+use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
+use crate::support::apint::write_u64;
+
+/// What a value is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ValueName<'n> {
+    /// A number.
+    Number(u32),
+    /// A text.
+    Text(&'n str),
+    /// Nothing: the value is outside of what was numbered.
+    Unknown,
+}
+
+/// What a block is called, and its place among the blocks of its region.
+#[derive(Clone, Debug)]
+pub(super) struct BlockName {
+    pub(super) ordering: u32,
+    name: Option<String>,
+}
+
+impl BlockName {
+    pub(super) fn write(&self, out: &mut String) {
+        match &self.name {
+            Some(name) => {
+                out.push('^');
+                out.push_str(name);
+            }
+            None => {
+                out.push_str("^bb");
+                write_u64(u64::from(self.ordering), out);
+            }
+        }
+    }
+}
+
+/// Word of a value that has no name yet.
+const UNNAMED: u32 = u32::MAX;
+/// Marks words that index [`Names::texts`].
+const TEXT: u32 = 1 << 31;
+
+/// The names of all values and blocks in one operation. Corresponds to `SSANameState`.
+#[derive(Debug)]
+pub(super) struct Names {
+    /// Per value slot: a number, or a text with [`TEXT`] set.
+    values: Vec<u32>,
+    /// Values of the slots around, for IR that is mostly elsewhere: `values` covers `base..`.
+    texts: Vec<Box<str>>,
+    blocks: FxHashMap<Block, BlockName>,
+    /// Where result groups begin, for operations that have several.
+    groups: FxHashMap<Op, Vec<u32>>,
+}
+
+/// What is counted while names are given, and what is restored on the way back up.
+#[derive(Clone, Copy)]
+struct Counters {
+    value: u32,
+    argument: u32,
+    conflict: u32,
+}
+
+/// A region to be numbered, and what holds where it begins.
+struct Pending {
+    region: Region,
+    counters: Counters,
+    /// The number of names that are in use around it.
+    scope: usize,
+}
+
+struct Namer<'n> {
+    names: &'n mut Names,
+    counters: Counters,
+    used: FxHashMap<Box<str>, ()>,
+    /// Used names in the order of use, so that leaving a region is cutting a tail.
+    order: Vec<Box<str>>,
+    generic: bool,
+    name_locs: bool,
+}
+
+impl Names {
+    /// Names everything in `op`.
+    pub(super) fn of(op: OpRef<'_>, flags: &super::writer::PrintFlags) -> Self {
+        let mut names = Names {
+            values: vec![UNNAMED; op.ir().value_slots()],
+            texts: Vec::new(),
+            blocks: FxHashMap::default(),
+            groups: FxHashMap::default(),
+        };
+        let mut namer = Namer {
+            names: &mut names,
+            counters: Counters { value: 0, argument: 0, conflict: 0 },
+            used: FxHashMap::default(),
+            order: Vec::new(),
+            generic: flags.generic,
+            name_locs: flags.name_loc_as_prefix,
+        };
+        namer.number_op(op);
+        let start = namer.counters;
+        let mut pending: Vec<Pending> = op
+            .region_handles()
+            .iter()
+            .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
+            .collect();
+        // The generic form numbers values through the whole text, too.
+        let unique = flags.unique_ssa_ids || flags.generic;
+        while let Some(next) = pending.pop() {
+            if !unique {
+                namer.counters = next.counters;
+            }
+            namer.leave_to(next.scope);
+            let region = op.ir().region(next.region);
+            namer.number_region(region);
+            let scope = namer.order.len();
+            for nested in region.blocks().flat_map(|block| block.ops()) {
+                pending.extend(nested.region_handles().iter().map(|region| Pending {
+                    region: *region,
+                    counters: namer.counters,
+                    scope,
+                }));
+            }
+        }
+        names
+    }
+
+    /// What `value` is called.
+    #[inline]
+    pub(super) fn value(&self, value: Value) -> ValueName<'_> {
+        match self.values.get(value.slot()) {
+            Some(&word) if word & TEXT == 0 => ValueName::Number(word),
+            Some(&UNNAMED) | None => ValueName::Unknown,
+            Some(&word) => ValueName::Text(&self.texts[(word & !TEXT) as usize]),
+        }
+    }
+
+    /// What `block` is called.
+    pub(super) fn block(&self, block: Block) -> Option<&BlockName> {
+        self.blocks.get(&block)
+    }
+
+    /// Where the result groups of `op` begin; empty if it has one.
+    pub(super) fn groups(&self, op: Op) -> &[u32] {
+        if self.groups.is_empty() { &[] } else { self.groups.get(&op).map_or(&[], |g| g) }
+    }
+
+    /// Gives `new` names that `old` values have: the arguments of a region that shadows what surrounds it.
+    pub(super) fn shadow(&mut self, pairs: &[(Value, Value)]) {
+        for (new, old) in pairs {
+            if let Some(word) = self.values.get(old.slot()).copied()
+                && let Some(slot) = self.values.get_mut(new.slot())
+            {
+                *slot = word;
+            }
+        }
+    }
+}
+
+impl Namer<'_> {
+    /// Forgets names used in regions that were left.
+    fn leave_to(&mut self, scope: usize) {
+        for name in self.order.drain(scope..) {
+            self.used.remove(&name);
+        }
+    }
+
+    fn number_region(&mut self, region: RegionRef<'_>) {
+        if !self.generic
+            && let Some(asm) =
+                region.parent_op().and_then(|op| op.dyn_cast::<OpAsmOpInterface<'_>>())
+        {
+            asm.asm_block_argument_names(region, &mut |value, name| self.name_value(value, name));
+        }
+        for (ordering, block) in region.blocks().enumerate() {
+            let ordering = ordering as u32;
+            match self.names.blocks.entry(block.handle()) {
+                Entry::Occupied(mut named) => named.get_mut().ordering = ordering,
+                Entry::Vacant(slot) => {
+                    slot.insert(BlockName { ordering, name: None });
+                }
+            }
+            self.number_block(block);
+        }
+    }
+
+    fn number_block(&mut self, block: BlockRef<'_>) {
+        let entry = block.is_entry_block();
+        for argument in block.arguments() {
+            if self.is_named(argument) {
+                continue;
+            }
+            if self.name_locs && self.name_by_location(argument) {
+                continue;
+            }
+            if entry {
+                let name = format!("arg{}", self.counters.argument);
+                self.counters.argument += 1;
+                self.name_value(argument, &name);
+            } else {
+                self.number_value(argument);
+            }
+        }
+        for op in block.ops() {
+            self.number_op(op);
+        }
+    }
+
+    fn number_op(&mut self, op: OpRef<'_>) {
+        let mut groups = Vec::new();
+        if !self.generic
+            && let Some(asm) = op.dyn_cast::<OpAsmOpInterface<'_>>()
+        {
+            asm.asm_block_names(&mut |block, name| {
+                let name = self.unique(name);
+                let name = Some(name.into());
+                self.names.blocks.insert(block.handle(), BlockName { ordering: 0, name });
+            });
+            asm.asm_result_names(&mut |value, name| {
+                self.name_value(value, name);
+                let index = value.index() as u32;
+                if index > 0 {
+                    groups.push(index);
+                }
+            });
+        }
+        if op.num_results() == 0 {
+            return;
+        }
+        let first = op.result(0);
+        let named = self.is_named(first) || self.name_locs && self.name_by_location(first);
+        if !named {
+            self.number_value(first);
+        }
+        if !groups.is_empty() {
+            groups.push(0);
+            groups.sort_unstable();
+            self.names.groups.insert(op.handle(), groups);
+        }
+    }
+
+    fn name_by_location(&mut self, value: ValueRef<'_>) -> bool {
+        let ctx = value.ir().ctx();
+        let name = value.loc().and_then(|loc| name_in_location(ctx.location_view(loc)));
+        match name {
+            Some(name) => {
+                let text = value.ir().ctx().ident_str(name).to_owned();
+                self.name_value(value, &text);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn is_named(&self, value: ValueRef<'_>) -> bool {
+        self.names.values[value.handle().slot()] != UNNAMED
+    }
+
+    fn number_value(&mut self, value: ValueRef<'_>) {
+        self.names.values[value.handle().slot()] = self.counters.value;
+        self.counters.value += 1;
+    }
+
+    fn name_value(&mut self, value: ValueRef<'_>, name: &str) {
+        if name.is_empty() {
+            return self.number_value(value);
+        }
+        let name = self.unique(name);
+        let index = self.names.texts.len() as u32;
+        self.names.texts.push(name);
+        self.names.values[value.handle().slot()] = index | TEXT;
+    }
+
+    /// A name like `wish` that nothing in scope has, and that has it from now on.
+    fn unique(&mut self, wish: &str) -> Box<str> {
+        let name = sanitize(wish);
+        let name: Box<str> = if self.used.contains_key(&*name) {
+            let mut probe = name.into_owned();
+            probe.push('_');
+            let stem = probe.len();
+            loop {
+                write_u64(u64::from(self.counters.conflict), &mut probe);
+                self.counters.conflict += 1;
+                if !self.used.contains_key(probe.as_str()) {
+                    break probe.into();
+                }
+                probe.truncate(stem);
+            }
+        } else {
+            name.into()
+        };
+        self.used.insert(name.clone(), ());
+        self.order.push(name.clone());
+        name
+    }
+}
+
+/// The name in the first name location that is `loc` or part of it.
+fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
+    let mut pending = vec![loc];
+    while let Some(loc) = pending.pop() {
+        if let Some(name) = loc.dyn_cast::<NameLoc<'_>>() {
+            return Some(name.name());
+        }
+        let ctx = loc.ctx();
+        if let Some(call) = loc.dyn_cast::<CallSiteLoc<'_>>() {
+            pending.push(ctx.location_view(call.caller()));
+            pending.push(ctx.location_view(call.callee()));
+        } else if let Some(fused) = loc.dyn_cast::<FusedLoc<'_>>() {
+            pending.extend(fused.locations().iter().rev().map(|l| ctx.location_view(*l)));
+        }
+    }
+    None
+}
+
+/// `name` as an identifier: a digit in front gets an underscore before it, bytes that identifiers cannot have become
+/// hexadecimal.
+fn sanitize(name: &str) -> std::borrow::Cow<'_, str> {
+    let is_allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-');
+    let starts_with_digit = name.as_bytes().first().is_some_and(u8::is_ascii_digit);
+    if !starts_with_digit && name.bytes().all(is_allowed) {
+        return name.into();
+    }
+    let mut out = String::with_capacity(name.len() + 4);
+    if starts_with_digit {
+        out.push('_');
+    }
+    for byte in name.bytes() {
+        match byte {
+            b' ' => out.push('_'),
+            _ if is_allowed(byte) => out.push(byte as char),
+            _ => out.push_str(&format!("{byte:X}")),
+        }
+    }
+    out.into()
+}

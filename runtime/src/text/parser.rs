@@ -1,0 +1,435 @@
+//! What all parsing shares: tokens, errors, lists, aliases.
+//!
+//! Types, attributes, affine expressions and locations extend [`Parser`] in files of their own; operations are parsed by
+//! `OpsParser`, which holds one.
+
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
+use super::lexer::{Lexer, Token, TokenKind, unescape};
+use crate::attrs::Attribute;
+use crate::context::Context;
+use crate::diag::Diagnostic;
+use crate::ident::Ident;
+use crate::location::Location;
+use crate::op_def::OpName;
+use crate::source::SourceBuffer;
+use crate::types::Type;
+
+/// What parsing yields. An error has not been emitted yet.
+pub type ParseResult<T = ()> = Result<T, Diagnostic>;
+
+/// How deep brackets, types, attributes and regions may nest.
+pub const MAX_DEPTH: u32 = 256;
+
+/// Brackets around a list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// None: the list has at least one element.
+    None,
+    /// `(...)`
+    Paren,
+    /// `(...)`, or no list at all.
+    OptionalParen,
+    /// `[...]`
+    Square,
+    /// `[...]`, or no list at all.
+    OptionalSquare,
+    /// `<...>`
+    LessGreater,
+    /// `<...>`, or no list at all.
+    OptionalLessGreater,
+    /// `{...}`
+    Braces,
+    /// `{...}`, or no list at all.
+    OptionalBraces,
+}
+
+/// Names that a text defines for use further down.
+#[derive(Debug, Default)]
+pub struct Aliases<'a> {
+    /// `#name = ...`
+    pub attrs: FxHashMap<&'a [u8], Attribute>,
+    /// `!name = ...`
+    pub types: FxHashMap<&'a [u8], Type>,
+}
+
+/// Reads one text, token by token.
+#[derive(Debug)]
+pub struct Parser<'a> {
+    ctx: &'a Context,
+    buffer: &'a SourceBuffer,
+    lexer: Lexer<'a>,
+    token: Token,
+    /// Where the text starts that is parsed.
+    start: u32,
+    /// Where the token before [`token`](Self::token) ended.
+    last_end: u32,
+    depth: u32,
+    /// The operation whose custom form is being read, which errors of its parser mention.
+    custom_op: Option<OpName>,
+    /// Aliases defined so far.
+    pub aliases: Aliases<'a>,
+    /// Distinct attributes by the number they have in this text.
+    pub(super) distinct: FxHashMap<u64, Attribute>,
+}
+
+impl<'a> Parser<'a> {
+    /// A parser at the first token of `buffer`.
+    pub fn new(ctx: &'a Context, buffer: &'a SourceBuffer) -> Self {
+        Parser::with_range(ctx, buffer, 0..buffer.text().len() as u32)
+    }
+
+    /// A parser of a part of `buffer`, which is cut to the length of the buffer.
+    pub fn with_range(ctx: &'a Context, buffer: &'a SourceBuffer, part: Range<u32>) -> Self {
+        let text = buffer.text();
+        let end = (part.end as usize).min(text.len());
+        let start = (part.start as usize).min(end);
+        let mut lexer = Lexer::new(&text[..end]);
+        lexer.reset(start as u32);
+        let token = lexer.next_token();
+        Parser {
+            ctx,
+            buffer,
+            lexer,
+            token,
+            start: start as u32,
+            last_end: start as u32,
+            depth: 0,
+            custom_op: None,
+            aliases: Aliases::default(),
+            distinct: FxHashMap::default(),
+        }
+    }
+
+    /// The context.
+    #[inline]
+    pub fn ctx(&self) -> &'a Context {
+        self.ctx
+    }
+
+    /// The text that is read.
+    pub fn buffer(&self) -> &'a SourceBuffer {
+        self.buffer
+    }
+
+    /// The current token.
+    #[inline]
+    pub fn token(&self) -> Token {
+        self.token
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    pub fn kind(&self) -> TokenKind {
+        self.token.kind
+    }
+
+    /// Byte offset of the current token.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.token.start
+    }
+
+    /// Byte offset behind the token before the current one.
+    pub fn last_end(&self) -> u32 {
+        self.last_end
+    }
+
+    /// The bytes of `token`.
+    #[inline]
+    pub fn bytes(&self, token: Token) -> &'a [u8] {
+        &self.lexer.text()[token.range()]
+    }
+
+    /// The bytes of the current token.
+    #[inline]
+    pub fn token_bytes(&self) -> &'a [u8] {
+        self.bytes(self.token)
+    }
+
+    /// The text of the current token, which is not a string: those may hold bytes that are no text.
+    pub fn token_str(&self) -> &'a str {
+        std::str::from_utf8(self.token_bytes()).unwrap_or("")
+    }
+
+    /// Goes on to the next token.
+    #[inline]
+    pub fn advance(&mut self) {
+        self.last_end = self.token.end;
+        self.token = self.lexer.next_token();
+    }
+
+    /// Goes back, or on, to the token that starts at `offset`.
+    pub fn reset(&mut self, offset: u32) {
+        self.lexer.reset(offset);
+        self.token = self.lexer.next_token();
+    }
+
+    /// Goes on at `offset`, behind something that was no token.
+    pub(super) fn reset_after(&mut self, offset: u32) {
+        self.reset(offset);
+        self.last_end = offset;
+    }
+
+    /// Restores what [`last_end`](Self::last_end) was before looking ahead.
+    pub(super) fn set_last_end(&mut self, last_end: u32) {
+        self.last_end = last_end;
+    }
+
+    /// Whether the current token is of this kind.
+    #[inline]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.token.kind == kind
+    }
+
+    /// Skips the current token if it is of this kind.
+    #[inline]
+    pub fn eat(&mut self, kind: TokenKind) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Whether the current token is the keyword `word`.
+    #[inline]
+    pub fn at_keyword(&self, word: &str) -> bool {
+        self.at(TokenKind::BareIdentifier) && self.token_bytes() == word.as_bytes()
+    }
+
+    /// Skips the current token if it is the keyword `word`.
+    #[inline]
+    pub fn eat_keyword(&mut self, word: &str) -> bool {
+        let found = self.at_keyword(word);
+        if found {
+            self.advance();
+        }
+        found
+    }
+
+    /// Whether the current token may serve as a keyword: an identifier, or a name such as `i32`.
+    pub fn at_any_keyword(&self) -> bool {
+        matches!(self.token.kind, TokenKind::BareIdentifier | TokenKind::IntType)
+    }
+
+    /// Skips a token of this kind, or fails with `message` where it should have been.
+    #[inline]
+    pub fn expect(&mut self, kind: TokenKind, message: &str) -> ParseResult {
+        if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(message)) }
+    }
+
+    /// Skips punctuation, or fails with `expected '...'`.
+    #[inline]
+    pub fn punct(&mut self, kind: TokenKind) -> ParseResult {
+        if self.eat(kind) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{}'", kind.spelling())))
+    }
+
+    /// The location of the byte at `offset`.
+    #[inline]
+    pub fn location(&self, offset: u32) -> Location {
+        match self.buffer.base() {
+            Some(base) => Location::from_position(base + offset),
+            None => {
+                let (line, column) = self.buffer.line_and_column(offset);
+                Location::file_line_col(self.ctx, self.buffer.name(), line, column)
+            }
+        }
+    }
+
+    /// An error at the current token.
+    #[cold]
+    pub fn error(&self, message: impl Into<String>) -> Diagnostic {
+        let mut offset = self.token.start;
+        if self.at(TokenKind::Eof) {
+            // The last character shows the line, the end of the text need not have one.
+            offset = offset.saturating_sub(1).max(self.start);
+        }
+        self.error_at(offset, message)
+    }
+
+    /// An error at byte `offset`. If the current token is none at all, what the lexer says of it comes first.
+    #[cold]
+    pub fn error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        if self.at(TokenKind::Error)
+            && let Some(error) = self.lexer.error()
+        {
+            return Diagnostic::error(self.location(error.at), error.message);
+        }
+        Diagnostic::error(self.location(offset), message)
+    }
+
+    /// Says which operation's custom form is read from now on; returns which one was before.
+    pub(super) fn set_custom_op(&mut self, name: Option<OpName>) -> Option<OpName> {
+        std::mem::replace(&mut self.custom_op, name)
+    }
+
+    /// An error of the parser of a custom form, which mentions the operation. Within types and attributes there is
+    /// none to mention.
+    #[cold]
+    pub fn custom_error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
+        let message = message.into();
+        match self.custom_op {
+            Some(name) => {
+                let name = self.ctx.op_name_ref(name);
+                self.error_at(offset, format!("custom op '{name}' {message}"))
+            }
+            None => self.error_at(offset, message),
+        }
+    }
+
+    /// As [`custom_error_at`](Self::custom_error_at), at the current token.
+    #[cold]
+    pub fn custom_error(&self, message: impl Into<String>) -> Diagnostic {
+        self.custom_error_at(self.token.start, message)
+    }
+
+    /// An error about the current token not being what was expected. It is placed behind the token before, unless
+    /// that leads to the start of the text: what is missing is missing there.
+    #[cold]
+    pub fn wrong_token(&self, message: &str) -> Diagnostic {
+        let text = self.lexer.text();
+        let mut original = self.token.start as usize;
+        if self.at(TokenKind::Eof) {
+            original = original.saturating_sub(1).max(self.start as usize);
+        }
+        let mut before = &text[self.start as usize..original];
+        let offset = loop {
+            let blank = before.iter().rev().take_while(|b| matches!(b, b' ' | b'\t')).count();
+            before = &before[..before.len() - blank];
+            match before {
+                [] => break original,
+                [rest @ .., b'\n' | b'\r'] => {
+                    before = rest;
+                    // A comment at the end of the line is skipped; `//` within a string fools this as it does upstream.
+                    let line = rest.iter().rposition(|b| matches!(b, b'\n' | b'\r')).unwrap_or(0);
+                    if let Some(comment) = memchr::memmem::find(&rest[line..], b"//") {
+                        before = &rest[..line + comment];
+                    }
+                }
+                _ => break self.start as usize + before.len(),
+            }
+        };
+        self.error_at(offset as u32, message)
+    }
+
+    /// Counts one more level of nesting, or fails when there are too many. Pair it with [`leave`](Self::leave).
+    #[inline]
+    pub fn enter(&mut self) -> ParseResult {
+        if self.depth >= MAX_DEPTH {
+            return Err(self.error(format!("nesting is deeper than {MAX_DEPTH} levels")));
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Ends a level of nesting.
+    #[inline]
+    pub fn leave(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// Runs `parse` one level deeper.
+    #[inline]
+    pub fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
+        self.enter()?;
+        let result = parse(self);
+        self.leave();
+        result
+    }
+
+    /// The identifier of a string literal's contents.
+    pub fn string_ident(&self, token: Token) -> Ident {
+        let literal = self.bytes(token);
+        match literal {
+            [b'"', inner @ .., b'"'] if memchr::memchr(b'\\', inner).is_none() => {
+                self.ctx.ident_from_bytes(inner)
+            }
+            _ => self.ctx.ident_from_bytes(&unescape(literal)),
+        }
+    }
+
+    /// The identifier of a symbol token such as `@abc` or `@"a b"`.
+    pub fn symbol_ident(&self, token: Token) -> Ident {
+        match self.bytes(token) {
+            [b'@', quoted @ ..] if quoted.first() == Some(&b'"') => {
+                self.ctx.ident_from_bytes(&unescape(quoted))
+            }
+            [_, name @ ..] => self.ctx.ident_from_bytes(name),
+            [] => self.ctx.ident(""),
+        }
+    }
+
+    /// Reads elements separated by commas, up to and without the closing bracket.
+    pub fn comma_separated(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        element(self)?;
+        while self.eat(TokenKind::Comma) {
+            element(self)?;
+        }
+        Ok(())
+    }
+
+    /// Reads a bracketed list; `context` ends the message about a missing bracket, such as ` in dimension list`.
+    pub fn delimited(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        let Some(close) = self.open(delimiter, context)? else {
+            return match delimiter {
+                Delimiter::None => self.comma_separated(element),
+                _ => Ok(()),
+            };
+        };
+        if self.eat(close) {
+            return Ok(());
+        }
+        self.comma_separated(element)?;
+        self.close(close, context)
+    }
+
+    /// Skips the opening bracket and says what closes it; `None` if there is no list in brackets.
+    pub fn open(&mut self, delimiter: Delimiter, context: &str) -> ParseResult<Option<TokenKind>> {
+        use Delimiter::*;
+        let (open, close) = match delimiter {
+            None => return Ok(Option::None),
+            Paren | OptionalParen => (TokenKind::LParen, TokenKind::RParen),
+            Square | OptionalSquare => (TokenKind::LSquare, TokenKind::RSquare),
+            LessGreater | OptionalLessGreater => (TokenKind::Less, TokenKind::Greater),
+            Braces | OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace),
+        };
+        let optional = matches!(
+            delimiter,
+            OptionalParen | OptionalSquare | OptionalLessGreater | OptionalBraces
+        );
+        if self.eat(open) {
+            return Ok(Some(close));
+        }
+        if optional {
+            return Ok(Option::None);
+        }
+        Err(self.wrong_token(&format!("expected '{}'{context}", open.spelling())))
+    }
+
+    /// Skips the closing bracket.
+    pub fn close(&mut self, close: TokenKind, context: &str) -> ParseResult {
+        if self.eat(close) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected '{}'{context}", close.spelling())))
+    }
+
+    /// The text from `offset` to the end of the token before the current one.
+    pub fn text_from(&self, offset: u32) -> &'a [u8] {
+        &self.lexer.text()[offset as usize..self.last_end.max(offset) as usize]
+    }
+}

@@ -1,0 +1,534 @@
+//! Printing operations, blocks and regions.
+
+use std::fmt;
+
+use super::alias_collector::AliasCollector;
+use super::names::{Names, ValueName};
+use super::writer::{AsmWriter, PrintFlags};
+use crate::attrs::NamedAttribute;
+use crate::ident::Ident;
+use crate::ir::{Block, BlockRef, OpRef, RegionRef, Value, ValueRef};
+use crate::location::Location;
+use crate::support::apint::write_u64;
+use crate::traits::IsTerminator;
+
+/// Blanks per level.
+const INDENT: usize = 2;
+
+/// Writes operations. Printers of custom forms get it to write what follows the operation's name, and write types,
+/// attributes and text through the [`AsmWriter`] that it derefs to. Corresponds to `mlir::OpAsmPrinter`.
+#[derive(Debug)]
+pub struct OpPrinter<'ir> {
+    writer: AsmWriter<'ir>,
+    names: Names,
+    indent: usize,
+    default_dialects: Vec<&'static str>,
+}
+
+impl<'ir> OpRef<'ir> {
+    /// The text of the operation as the root of a file: aliases, the operation, metadata. Ends with a line break.
+    pub fn print_top_level(self, flags: &PrintFlags) -> String {
+        let mut printer = OpPrinter::new(self, flags.clone());
+        if flags.local_scope {
+            printer.print_line_body(self);
+            return printer.writer.finish();
+        }
+        if AliasCollector::is_needed(self.ctx(), flags.debug_info) {
+            printer.writer.start_collecting();
+            printer.collect_op(self);
+            printer.writer.finish_collecting();
+        }
+        printer.writer.print_alias_definitions(false);
+        printer.print_line_body(self);
+        printer.new_line();
+        printer.writer.print_alias_definitions(true);
+        printer.writer.print_file_metadata(&self.ctx().external_resources());
+        printer.writer.finish()
+    }
+
+    /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
+    pub fn to_string_with(self, flags: &PrintFlags) -> String {
+        let mut printer = OpPrinter::new(self, flags.clone());
+        printer.print_line_body(self);
+        printer.writer.finish()
+    }
+}
+
+impl fmt::Display for OpRef<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_string_with(&PrintFlags::default()))
+    }
+}
+
+impl<'ir> OpPrinter<'ir> {
+    fn new(op: OpRef<'ir>, flags: PrintFlags) -> Self {
+        let root = std::iter::successors(Some(op), |op| {
+            // Names of values around an isolated operation do not occur in it.
+            let isolated = op.has_trait::<crate::traits::IsIsolatedFromAbove>();
+            if isolated { None } else { op.parent_op() }
+        })
+        .last()
+        .unwrap_or(op);
+        let names = Names::of(root, &flags);
+        OpPrinter {
+            writer: AsmWriter::with_flags(op.ctx(), flags),
+            names,
+            indent: 0,
+            default_dialects: vec!["builtin"],
+        }
+    }
+
+    fn new_line(&mut self) {
+        self.writer.write_char('\n');
+    }
+
+    fn write_indent(&mut self) {
+        let indent = self.indent;
+        self.writer.buffer().extend(std::iter::repeat_n(' ', indent));
+    }
+
+    fn print_line(&mut self, op: OpRef<'ir>) {
+        self.write_indent();
+        self.print_line_body(op);
+        self.new_line();
+    }
+
+    fn print_line_body(&mut self, op: OpRef<'ir>) {
+        self.print_full_op(op);
+        self.print_trailing_location(op.loc());
+    }
+
+    /// Meets what the text of `op` names, in upstream's order, while the writer collects.
+    fn collect_op(&mut self, op: OpRef<'ir>) {
+        if self.writer.flags().debug_info {
+            self.writer.print_location(op.loc());
+        }
+        match op.def().and_then(|def| def.print_fn()) {
+            Some(print) if !self.writer.flags().generic => print(op, self),
+            _ => self.collect_generic_op(op),
+        }
+        // What was written between names is of no use and would only grow.
+        self.writer.buffer().clear();
+    }
+
+    fn collect_generic_op(&mut self, op: OpRef<'ir>) {
+        for region in op.regions() {
+            self.print_region(region, true, true, true);
+        }
+        for value in op.operands() {
+            self.writer.print_type(value.ty());
+        }
+        for value in op.results() {
+            self.writer.print_type(value.ty());
+        }
+        for attr in op.attrs() {
+            self.writer.print_attribute(attr.value);
+        }
+    }
+
+    fn collect_region(&mut self, region: RegionRef<'ir>, entry_arguments: bool, terminators: bool) {
+        for block in region.blocks() {
+            let is_entry = block.is_entry_block();
+            if entry_arguments || !is_entry {
+                for argument in block.arguments() {
+                    self.writer.print_type(argument.ty());
+                    self.collect_argument_location(argument);
+                }
+            }
+            for op in block.ops() {
+                let hidden = is_entry
+                    && !terminators
+                    && op.next().is_none()
+                    && op.has_trait::<IsTerminator>();
+                if !hidden {
+                    self.collect_op(op);
+                }
+            }
+        }
+    }
+
+    fn collect_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
+        }
+    }
+
+    fn print_trailing_location(&mut self, loc: Location) {
+        if self.writer.flags().debug_info {
+            self.writer.write_char(' ');
+            self.writer.print_location(loc);
+        }
+    }
+
+    /// Locations of arguments are printed without aliases, as upstream has it.
+    fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let Some(loc) = argument.loc()
+            && self.writer.flags().debug_info
+        {
+            self.writer.write_char(' ');
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
+        }
+    }
+
+    fn print_full_op(&mut self, op: OpRef<'ir>) {
+        let results = op.num_results();
+        if results > 0 {
+            let groups = self.names.groups(op.handle());
+            if groups.is_empty() {
+                self.print_result_group(op, 0, results);
+            } else {
+                let mut groups: Vec<usize> = groups.iter().map(|g| *g as usize).collect();
+                groups.push(results);
+                for (i, pair) in groups.windows(2).enumerate() {
+                    if i > 0 {
+                        self.writer.write(", ");
+                    }
+                    self.print_result_group(op, pair[0], pair[1] - pair[0]);
+                }
+            }
+            self.writer.write(" = ");
+        }
+        self.print_custom_or_generic_op(op);
+    }
+
+    fn print_result_group(&mut self, op: OpRef<'ir>, first: usize, count: usize) {
+        self.print_value(op.result(first), false);
+        if count > 1 {
+            self.writer.write_char(':');
+            self.writer.write_u64(count as u64);
+        }
+    }
+
+    /// Writes the operation in its custom form, unless it has none or the generic form is asked for.
+    pub fn print_custom_or_generic_op(&mut self, op: OpRef<'ir>) {
+        let print = op.def().and_then(|def| def.print_fn());
+        match print {
+            Some(print) if !self.writer.flags().generic => {
+                self.print_op_name(op);
+                print(op, self);
+            }
+            _ => self.print_generic_op(op, true),
+        }
+    }
+
+    fn print_op_name(&mut self, op: OpRef<'ir>) {
+        let name = op.name().as_str();
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
+        let short = name
+            .strip_prefix(dialect)
+            .and_then(|rest| rest.strip_prefix('.'))
+            .filter(|rest| !rest.contains('.'));
+        self.writer.write(short.unwrap_or(name));
+    }
+
+    /// Writes the operation in generic form.
+    pub fn print_generic_op(&mut self, op: OpRef<'ir>, with_name: bool) {
+        if self.writer.is_collecting() {
+            return self.collect_generic_op(op);
+        }
+        if with_name {
+            self.writer.write_char('"');
+            let name = op.ctx().ident_bytes(op.name().ident());
+            super::writer::write_escaped(name, self.writer.buffer());
+            self.writer.write_char('"');
+        }
+        self.writer.write_char('(');
+        self.print_operands(op.operands());
+        self.writer.write_char(')');
+        if op.num_successors() > 0 {
+            self.writer.write_char('[');
+            for (i, successor) in op.successors().enumerate() {
+                self.separate(i);
+                self.print_successor(successor.handle());
+            }
+            self.writer.write_char(']');
+        }
+        if let Some(properties) = op.properties_as_attr() {
+            self.writer.write(" <");
+            self.writer.print_attribute(properties);
+            self.writer.write_char('>');
+        }
+        if op.num_regions() > 0 {
+            self.writer.write(" (");
+            for (i, region) in op.regions().enumerate() {
+                self.separate(i);
+                self.print_region(region, true, true, true);
+            }
+            self.writer.write_char(')');
+        }
+        self.print_attr_list(op.discardable_attr_list(), &[], false);
+        self.writer.write(" : ");
+        self.print_functional_type(op);
+    }
+
+    fn separate(&mut self, index: usize) {
+        if index > 0 {
+            self.writer.write(", ");
+        }
+    }
+
+    /// Writes an operand: `%name`, with `#number` where the name is that of several results.
+    pub fn print_operand(&mut self, value: ValueRef<'ir>) {
+        self.print_value(value, true);
+    }
+
+    /// Writes operands separated by commas.
+    pub fn print_operands(&mut self, values: impl IntoIterator<Item = ValueRef<'ir>>) {
+        for (i, value) in values.into_iter().enumerate() {
+            self.separate(i);
+            self.print_value(value, true);
+        }
+    }
+
+    fn print_value(&mut self, value: ValueRef<'ir>, with_number: bool) {
+        // Results other than the first of their group share its name.
+        let mut named = value;
+        let mut number = None;
+        if let Some(op) = value.defining_op()
+            && op.num_results() > 1
+        {
+            let index = value.index();
+            let groups = self.names.groups(op.handle());
+            let first = groups.iter().rev().map(|g| *g as usize).find(|g| *g <= index).unwrap_or(0);
+            let end = groups.iter().map(|g| *g as usize).find(|g| *g > index);
+            named = op.result(first);
+            if end.unwrap_or(op.num_results()) - first > 1 {
+                number = Some(index - first);
+            }
+        }
+        match self.names.value(named.handle()) {
+            ValueName::Number(number) => {
+                let out = self.writer.buffer();
+                out.push('%');
+                write_u64(u64::from(number), out);
+            }
+            ValueName::Text(name) => {
+                let out = self.writer.buffer();
+                out.push('%');
+                out.push_str(name);
+            }
+            ValueName::Unknown => return self.writer.write("<<UNKNOWN SSA VALUE>>"),
+        }
+        if let (Some(number), true) = (number, with_number) {
+            self.writer.write_char('#');
+            self.writer.write_u64(number as u64);
+        }
+    }
+
+    /// Writes the name of a successor.
+    pub fn print_successor(&mut self, block: Block) {
+        match self.names.block(block) {
+            Some(name) => name.write(self.writer.buffer()),
+            None => self.writer.write("INVALIDBLOCK"),
+        }
+    }
+
+    /// Writes a successor and the operands it gets: `^bb1(%a, %b : i32, i32)`.
+    pub fn print_successor_and_use_list(
+        &mut self,
+        block: Block,
+        operands: impl ExactSizeIterator<Item = ValueRef<'ir>> + Clone,
+    ) {
+        self.print_successor(block);
+        if operands.len() == 0 {
+            return;
+        }
+        self.writer.write_char('(');
+        self.print_operands(operands.clone());
+        self.writer.write(" : ");
+        for (i, operand) in operands.enumerate() {
+            self.separate(i);
+            self.writer.print_type(operand.ty());
+        }
+        self.writer.write_char(')');
+    }
+
+    /// Writes `{...}` with the discardable attributes whose names are not in `elided`; nothing if there are none.
+    pub fn print_optional_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
+        self.print_attr_list(op.discardable_attr_list(), elided, false);
+    }
+
+    /// As [`print_optional_attr_dict`](Self::print_optional_attr_dict), with the keyword `attributes` in front.
+    pub fn print_optional_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
+        self.print_attr_list(op.discardable_attr_list(), elided, true);
+    }
+
+    /// Writes `{...}` with those of `attrs` whose names are not in `elided`; nothing if none is left.
+    pub fn print_attr_list(&mut self, attrs: &[NamedAttribute], elided: &[&str], keyword: bool) {
+        if attrs.is_empty() {
+            return;
+        }
+        let ctx = self.writer.ctx();
+        let keep = |name: Ident| elided.is_empty() || !elided.contains(&ctx.ident_str(name));
+        let mut first = true;
+        for attr in attrs.iter().filter(|attr| keep(attr.name)) {
+            if first {
+                self.writer.write(if keyword { " attributes {" } else { " {" });
+            } else {
+                self.writer.write(", ");
+            }
+            first = false;
+            self.writer.print_named_attribute(*attr);
+        }
+        if !first {
+            self.writer.write_char('}');
+        }
+    }
+
+    /// Writes `(operand types) -> result types`.
+    pub fn print_functional_type(&mut self, op: OpRef<'ir>) {
+        self.writer.write_char('(');
+        for (i, operand) in op.operands().enumerate() {
+            self.separate(i);
+            self.writer.print_type(operand.ty());
+        }
+        self.writer.write(") -> ");
+        let results: smallvec::SmallVec<[crate::Type; 4]> =
+            op.results().types().map(|ty| ty.handle()).collect();
+        self.writer.print_arrow_results(&results);
+    }
+
+    /// Writes an argument of a region as its operation declares it: `%name: type {attrs}`, with the location if those
+    /// are printed.
+    pub fn print_region_argument(
+        &mut self,
+        argument: ValueRef<'ir>,
+        attrs: &[NamedAttribute],
+        omit_type: bool,
+    ) {
+        if self.writer.is_collecting() {
+            self.writer.print_type(argument.ty());
+            return self.collect_argument_location(argument);
+        }
+        self.print_value(argument, true);
+        if !omit_type {
+            self.writer.write(": ");
+            self.writer.print_type(argument.ty());
+        }
+        self.print_attr_list(attrs, &[], false);
+        self.print_argument_location(argument);
+    }
+
+    /// Writes a region: with the arguments of its entry block or without, with or without terminators, and with the
+    /// name of an entry block that has no operations or without.
+    pub fn print_region(
+        &mut self,
+        region: RegionRef<'ir>,
+        entry_arguments: bool,
+        terminators: bool,
+        empty_block: bool,
+    ) {
+        if self.writer.flags().skip_regions {
+            return self.writer.write("{...}");
+        }
+        if self.writer.is_collecting() {
+            return self.collect_region(region, entry_arguments, terminators);
+        }
+        self.writer.write("{\n");
+        if let Some(entry) = region.first_block() {
+            let def = region.parent_op().and_then(|op| op.def());
+            let dialect = def.map_or("", |def| def.default_dialect());
+            self.default_dialects.push(dialect);
+            let header =
+                empty_block && entry.is_empty() || entry_arguments && entry.num_arguments() > 0;
+            self.print_block(entry, header, terminators);
+            for block in region.blocks().skip(1) {
+                self.print_block(block, true, true);
+            }
+            self.default_dialects.pop();
+        }
+        self.write_indent();
+        self.writer.write_char('}');
+    }
+
+    fn print_block(&mut self, block: BlockRef<'ir>, header: bool, terminator: bool) {
+        if header {
+            self.print_block_header(block);
+        }
+        self.indent += INDENT;
+        for op in block.ops() {
+            let hidden = !terminator && op.next().is_none() && op.has_trait::<IsTerminator>();
+            if !hidden {
+                self.print_line(op);
+            }
+        }
+        self.indent -= INDENT;
+    }
+
+    fn print_block_header(&mut self, block: BlockRef<'ir>) {
+        self.write_indent();
+        self.print_successor(block.handle());
+        if block.num_arguments() > 0 {
+            self.writer.write_char('(');
+            for (i, argument) in block.arguments().enumerate() {
+                self.separate(i);
+                self.print_value(argument, true);
+                self.writer.write(": ");
+                self.writer.print_type(argument.ty());
+                self.print_argument_location(argument);
+            }
+            self.writer.write_char(')');
+        }
+        self.writer.write_char(':');
+        let mut preds: Vec<Block> = block.predecessors().map(|b| b.handle()).collect();
+        match preds.as_slice() {
+            [] if block.is_entry_block() => {}
+            [] => self.writer.write("  // no predecessors"),
+            [pred] => {
+                self.writer.write("  // pred: ");
+                self.print_successor(*pred);
+            }
+            _ => {
+                preds.sort_by_key(|pred| self.names.block(*pred).map(|name| name.ordering));
+                self.writer.write("  // ");
+                self.writer.write_u64(preds.len() as u64);
+                self.writer.write(" preds: ");
+                for (i, pred) in preds.into_iter().enumerate() {
+                    self.separate(i);
+                    self.print_successor(pred);
+                }
+            }
+        }
+        self.new_line();
+    }
+
+    /// Writes a line break and the indentation of the current level.
+    pub fn print_newline(&mut self) {
+        self.new_line();
+        self.write_indent();
+    }
+
+    /// Moves to the next level.
+    pub fn increase_indent(&mut self) {
+        self.indent += INDENT;
+    }
+
+    /// Moves back from the level.
+    pub fn decrease_indent(&mut self) {
+        self.indent = self.indent.saturating_sub(INDENT);
+    }
+
+    /// Lets the arguments of `region` be called like the values in `names`, which they stand for.
+    pub fn shadow_region_args(&mut self, region: RegionRef<'ir>, names: &[ValueRef<'ir>]) {
+        let Some(entry) = region.first_block() else { return };
+        let pairs: Vec<(Value, Value)> =
+            entry.arguments().zip(names).map(|(new, old)| (new.handle(), old.handle())).collect();
+        self.names.shadow(&pairs);
+    }
+}
+
+impl<'ir> std::ops::Deref for OpPrinter<'ir> {
+    type Target = AsmWriter<'ir>;
+
+    fn deref(&self) -> &AsmWriter<'ir> {
+        &self.writer
+    }
+}
+
+impl std::ops::DerefMut for OpPrinter<'_> {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.writer
+    }
+}

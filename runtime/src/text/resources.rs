@@ -1,0 +1,264 @@
+//! The `{-# ... #-}` section.
+
+use super::lexer::{Token, TokenKind as T};
+use super::parser::{ParseResult, Parser};
+use super::writer::{AsmWriter, write_hex_byte};
+use crate::ident::Ident;
+use crate::resources::{ExternalResources, ResourceBlob, ResourceValue};
+
+impl<'a> Parser<'a> {
+    /// Parses the section, which the current token opens. The data goes to the context.
+    pub fn parse_file_metadata(&mut self) -> ParseResult {
+        self.advance();
+        self.list_until(T::FileMetadataEnd, |p| {
+            let at = p.offset();
+            if !p.at_any_keyword() {
+                return Err(p.error("expected identifier key in file metadata dictionary"));
+            }
+            let key = p.token_str();
+            p.advance();
+            p.expect(T::Colon, "expected ':'")?;
+            match key {
+                "dialect_resources" => p.parse_dialect_resources(),
+                "external_resources" => p.parse_external_resources(),
+                _ => {
+                    let message = format!("unknown key '{key}' in file metadata dictionary");
+                    Err(p.error_at(at, message))
+                }
+            }
+        })
+    }
+
+    /// Elements with commas between up to `end`, which is skipped.
+    fn list_until(&mut self, end: T, element: impl FnMut(&mut Self) -> ParseResult) -> ParseResult {
+        if self.eat(end) {
+            return Ok(());
+        }
+        self.comma_separated(element)?;
+        let spelling = end.spelling();
+        if self.eat(end) {
+            return Ok(());
+        }
+        Err(self.wrong_token(&format!("expected ',' or '{spelling}'")))
+    }
+
+    /// `{name: {...}, ...}`; `body` parses behind the inner bracket.
+    fn parse_resource_groups(
+        &mut self,
+        mut body: impl FnMut(&mut Self, Ident, u32) -> ParseResult,
+    ) -> ParseResult {
+        self.expect(T::LBrace, "expected '{'")?;
+        self.list_until(T::RBrace, |p| {
+            let at = p.offset();
+            if !p.at_any_keyword() {
+                return Err(p.error("expected identifier key for 'resource' entry"));
+            }
+            let name = p.ctx().ident_from_bytes(p.token_bytes());
+            p.advance();
+            p.expect(T::Colon, "expected ':'")?;
+            p.expect(T::LBrace, "expected '{'")?;
+            body(p, name, at)
+        })
+    }
+
+    /// `key: value`
+    fn parse_resource_entry(&mut self) -> ParseResult<(Ident, Token)> {
+        let key = match self.kind() {
+            T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(self.token_bytes()),
+            T::String => self.string_ident(self.token()),
+            _ => return Err(self.error("expected identifier key for 'resource' entry")),
+        };
+        self.advance();
+        self.expect(T::Colon, "expected ':'")?;
+        let value = self.token();
+        self.advance();
+        Ok((key, value))
+    }
+
+    fn parse_dialect_resources(&mut self) -> ParseResult {
+        let ctx = self.ctx();
+        self.parse_resource_groups(|p, name, at| {
+            let dialect = ctx.ident_str(name);
+            if dialect != "builtin" {
+                if !ctx.has_dialect(name) {
+                    return Err(p.error_at(at, format!("dialect '{dialect}' is unknown")));
+                }
+                let message = format!("unexpected 'resource' section for dialect '{dialect}'");
+                return Err(p.error(message));
+            }
+            p.list_until(T::RBrace, |p| {
+                let (key, value) = p.parse_resource_entry()?;
+                let blob = p.resource_blob(key, value)?;
+                ctx.set_resource_blob(key, blob);
+                Ok(())
+            })
+        })
+    }
+
+    fn parse_external_resources(&mut self) -> ParseResult {
+        self.parse_resource_groups(|p, name, _| {
+            let mut entries = Vec::new();
+            p.list_until(T::RBrace, |p| {
+                let (key, token) = p.parse_resource_entry()?;
+                let value = match p.bytes(token) {
+                    b"true" => ResourceValue::Bool(true),
+                    b"false" => ResourceValue::Bool(false),
+                    text if text.starts_with(b"\"0x") => {
+                        ResourceValue::Blob(p.resource_blob(key, token)?)
+                    }
+                    _ if token.kind == T::String => ResourceValue::String(p.string_ident(token)),
+                    _ => {
+                        let key = p.ctx().ident_str(key);
+                        let message = format!("expected string value for key '{key}'");
+                        return Err(p.error_at(token.start, message));
+                    }
+                };
+                entries.push((key, value));
+                Ok(())
+            })?;
+            p.ctx().add_external_resources(ExternalResources { name, entries });
+            Ok(())
+        })
+    }
+
+    /// The bytes of a string of hexadecimal digits: an alignment in four bytes, then data.
+    fn resource_blob(&self, key: Ident, token: Token) -> ParseResult<ResourceBlob> {
+        let key = self.ctx().ident_str(key);
+        let error = |rest: String| {
+            let message = format!("expected hex string blob for key '{key}'{rest}");
+            Err(self.error_at(token.start, message))
+        };
+        let bytes = if token.kind == T::String { self.hex_bytes(token) } else { None };
+        let Some(bytes) = bytes else { return error(String::new()) };
+        // Upstream lets empty strings stand for empty data.
+        if bytes.is_empty() {
+            return Ok(ResourceBlob { alignment: 1, data: Box::default() });
+        }
+        let Some((alignment, data)) = bytes.split_first_chunk::<4>() else {
+            return error(" to encode alignment in first 4 bytes".into());
+        };
+        let alignment = u32::from_le_bytes(*alignment);
+        if !alignment.is_power_of_two() {
+            return error(format!(
+                " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
+            ));
+        }
+        Ok(ResourceBlob { alignment, data: data.into() })
+    }
+
+    /// The bytes that a string literal gives in hexadecimal behind `0x`.
+    pub(super) fn hex_bytes(&self, token: Token) -> Option<Vec<u8>> {
+        let literal = self.bytes(token);
+        let inner = literal.get(1..literal.len().checked_sub(1)?)?;
+        let (pairs, rest) = inner.strip_prefix(b"0x")?.as_chunks::<2>();
+        if !rest.is_empty() {
+            return None;
+        }
+        pairs
+            .iter()
+            .map(|&[high, low]| {
+                let high = char::from(high).to_digit(16)?;
+                let low = char::from(low).to_digit(16)?;
+                Some((high << 4 | low) as u8)
+            })
+            .collect()
+    }
+}
+
+impl<'c> AsmWriter<'c> {
+    /// Writes the section, with a blank line before, for the resources named in what was written
+    /// and for `external`; nothing when there are none. Upstream's `printResourceFileMetadata`.
+    pub fn print_file_metadata(&mut self, external: &[ExternalResources]) {
+        let ctx = self.ctx();
+        let named: Vec<_> = self
+            .resources()
+            .iter()
+            .filter_map(|&key| Some((key, blob_text(&*ctx.resource_blob(key)?))))
+            .collect();
+        let mut open = false;
+        self.print_resource_group(&mut open, "dialect_resources", &[(ctx.ident("builtin"), named)]);
+        let external: Vec<_> = external
+            .iter()
+            .map(|group| {
+                let entries =
+                    group.entries.iter().map(|(key, value)| (*key, self.value_text(value)));
+                (group.name, entries.collect())
+            })
+            .collect();
+        self.print_resource_group(&mut open, "external_resources", &external);
+        if open {
+            self.write("\n#-}\n");
+        }
+    }
+
+    fn value_text(&self, value: &ResourceValue) -> String {
+        match value {
+            ResourceValue::Bool(value) => value.to_string(),
+            ResourceValue::Blob(blob) => blob_text(blob),
+            ResourceValue::String(text) => {
+                let mut quoted = String::from("\"");
+                super::writer::write_escaped(self.ctx().ident_bytes(*text), &mut quoted);
+                quoted.push('"');
+                quoted
+            }
+        }
+    }
+
+    /// Writes `kind: {group: {key: value}}`, without what is too long or empty.
+    fn print_resource_group(
+        &mut self,
+        open: &mut bool,
+        kind: &str,
+        groups: &[(Ident, Vec<(Ident, String)>)],
+    ) {
+        let limit = self.flags().elide_resource_strings_if_larger;
+        let fits =
+            |text: &String| limit.is_none_or(|limit| limit > 0 && text.len() as u64 <= limit);
+        let mut any = false;
+        for (name, entries) in groups {
+            let mut first = true;
+            for (key, text) in entries.iter().filter(|(_, text)| fits(text)) {
+                if first {
+                    self.write(match (*open, any) {
+                        (_, true) => ",\n",
+                        (true, false) => ",\n  ",
+                        (false, false) => "\n{-#\n  ",
+                    });
+                    if !any {
+                        self.write(kind);
+                        self.write(": {\n");
+                    }
+                    (*open, any) = (true, true);
+                    self.write("    ");
+                    self.write_keyword_or_string(*name);
+                    self.write(": {\n");
+                } else {
+                    self.write(",\n");
+                }
+                first = false;
+                self.write("      ");
+                self.write_keyword_or_string(*key);
+                self.write(": ");
+                self.write(text);
+            }
+            if !first {
+                self.write("\n    }");
+            }
+        }
+        if any {
+            self.write("\n  }");
+        }
+    }
+}
+
+fn blob_text(blob: &ResourceBlob) -> String {
+    // Upstream forgets the alignment of what is empty.
+    let alignment = if blob.data.is_empty() { 0 } else { blob.alignment };
+    let mut text = String::with_capacity(blob.data.len() * 2 + 12);
+    text.push_str("\"0x");
+    for byte in alignment.to_le_bytes().iter().chain(&blob.data) {
+        write_hex_byte(*byte, &mut text);
+    }
+    text.push('"');
+    text
+}

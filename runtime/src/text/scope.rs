@@ -1,0 +1,198 @@
+//! Names of values and blocks while a text is read.
+
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use super::lexer::Token;
+use crate::ir::{Block, Value};
+
+/// A use or definition of a value by name: `%name` or `%name#number`. Corresponds to
+/// `OpAsmParser::UnresolvedOperand`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnresolvedOperand {
+    /// Byte offset of the name, `%` included.
+    pub(super) start: u32,
+    end: u32,
+    /// Which of several values of that name.
+    pub number: u32,
+}
+
+impl UnresolvedOperand {
+    pub(super) fn new(token: Token) -> Self {
+        UnresolvedOperand { start: token.start, end: token.end, number: 0 }
+    }
+
+    /// The value with this number under the same name.
+    pub(super) fn with_number(self, number: u32) -> Self {
+        UnresolvedOperand { number, ..self }
+    }
+
+    /// What stands at byte `at` in place of a name.
+    pub(super) fn unnamed(at: u32) -> Self {
+        UnresolvedOperand { start: at, end: at, number: 0 }
+    }
+
+    /// Whether there is a name.
+    pub fn is_named(self) -> bool {
+        self.end > self.start
+    }
+
+    /// Byte offset of the name: the place for errors about the value.
+    pub fn offset(self) -> u32 {
+        self.start
+    }
+
+    /// The bytes of the name in `text`, `%` included.
+    pub(super) fn name(self, text: &[u8]) -> &[u8] {
+        &text[self.start as usize..self.end as usize]
+    }
+}
+
+/// The values of one name, by number, each with the place where it was first met.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Entries(SmallVec<[Option<(Value, u32)>; 1]>);
+
+/// More values of one name than any text has; a number above is a mistake, not a reason to allocate.
+const MAX_NUMBER: u32 = 1 << 24;
+
+impl Entries {
+    pub(super) fn get(&self, number: u32) -> Option<(Value, u32)> {
+        self.0.get(number as usize).copied().flatten()
+    }
+
+    /// Sets an entry; false if the number is too large.
+    pub(super) fn set(&mut self, number: u32, value: Value, at: u32) -> bool {
+        if number > MAX_NUMBER {
+            return false;
+        }
+        let number = number as usize;
+        if self.0.len() <= number {
+            self.0.resize(number + 1, None);
+        }
+        self.0[number] = Some((value, at));
+        true
+    }
+}
+
+/// Values known between one isolated region and the next.
+#[derive(Debug, Default)]
+struct IsolatedScope<'a> {
+    values: FxHashMap<&'a [u8], Entries>,
+    /// Names defined in the regions that are open, innermost last, and where each region's begin.
+    defined: Vec<&'a [u8]>,
+    marks: Vec<usize>,
+}
+
+/// Blocks known in one region.
+#[derive(Debug, Default)]
+struct BlockScope<'a> {
+    blocks: FxHashMap<&'a [u8], Block>,
+    /// Blocks that were named but not defined, and where.
+    open: FxHashMap<Block, u32>,
+}
+
+/// All names that are known at one point of a text.
+#[derive(Debug, Default)]
+pub(super) struct Names<'a> {
+    isolated: Vec<IsolatedScope<'a>>,
+    blocks: Vec<BlockScope<'a>>,
+    /// For every region, whether it began an isolated scope.
+    kinds: Vec<bool>,
+    /// Values that were used but not defined, and where.
+    open: FxHashMap<Value, u32>,
+}
+
+impl<'a> Names<'a> {
+    pub(super) fn new() -> Self {
+        Self::default()
+    }
+
+    /// Enters a region.
+    pub(super) fn push_scope(&mut self, isolated: bool) {
+        self.blocks.push(BlockScope::default());
+        self.kinds.push(isolated);
+        if isolated || self.isolated.is_empty() {
+            self.isolated.push(IsolatedScope::default());
+        }
+        if let Some(scope) = self.isolated.last_mut() {
+            scope.marks.push(scope.defined.len());
+        }
+    }
+
+    /// Leaves a region; returns where blocks were named that it does not define, in order.
+    pub(super) fn pop_scope(&mut self) -> Vec<u32> {
+        let open = self.blocks.pop().map(|scope| scope.open).unwrap_or_default();
+        if self.kinds.pop().unwrap_or(false) && self.isolated.len() > 1 {
+            self.isolated.pop();
+        } else if let Some(scope) = self.isolated.last_mut() {
+            let mark = scope.marks.pop().unwrap_or(0);
+            for name in scope.defined.drain(mark..) {
+                scope.values.remove(name);
+            }
+        }
+        let mut places: Vec<u32> = open.into_values().collect();
+        places.sort_unstable();
+        places
+    }
+
+    /// The values called `name`.
+    pub(super) fn entries(&mut self, name: &'a [u8]) -> &mut Entries {
+        if self.isolated.is_empty() {
+            self.isolated.push(IsolatedScope::default());
+        }
+        let last = self.isolated.len() - 1;
+        self.isolated[last].values.entry(name).or_default()
+    }
+
+    /// Where value `number` of `name` was first met, if it was.
+    pub(super) fn reference(&mut self, name: &'a [u8], number: u32) -> Option<u32> {
+        self.isolated.last()?.values.get(name)?.get(number).map(|(_, at)| at)
+    }
+
+    /// Remembers that `name` ends with the innermost region.
+    pub(super) fn record_definition(&mut self, name: &'a [u8]) {
+        if let Some(scope) = self.isolated.last_mut() {
+            scope.defined.push(name);
+        }
+    }
+
+    pub(super) fn add_open_value(&mut self, value: Value, at: u32) {
+        self.open.insert(value, at);
+    }
+
+    pub(super) fn close_value(&mut self, value: Value) {
+        self.open.remove(&value);
+    }
+
+    /// Where values were used that nothing defined, in order.
+    pub(super) fn open_values(&self) -> Vec<u32> {
+        let mut places: Vec<u32> = self.open.values().copied().collect();
+        places.sort_unstable();
+        places
+    }
+
+    /// The block called `name` in the innermost region.
+    pub(super) fn block(&self, name: &[u8]) -> Option<Block> {
+        self.blocks.last()?.blocks.get(name).copied()
+    }
+
+    /// Records a block that is named before its definition.
+    pub(super) fn forward_block(&mut self, name: &'a [u8], block: Block, at: u32) {
+        if let Some(scope) = self.blocks.last_mut() {
+            scope.blocks.insert(name, block);
+            scope.open.insert(block, at);
+        }
+    }
+
+    /// Records the definition of a block.
+    pub(super) fn define_block(&mut self, name: &'a [u8], block: Block) {
+        if let Some(scope) = self.blocks.last_mut() {
+            scope.blocks.insert(name, block);
+        }
+    }
+
+    /// Marks a block as defined; false if it was not waiting for its definition.
+    pub(super) fn resolve_forward_block(&mut self, block: Block) -> bool {
+        self.blocks.last_mut().is_some_and(|scope| scope.open.remove(&block).is_some())
+    }
+}

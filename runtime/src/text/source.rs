@@ -1,0 +1,98 @@
+//! Files of operations.
+
+use std::sync::Arc;
+
+use super::ops::OpParser;
+use super::parser::Parser;
+use crate::context::Context;
+use crate::diag::Diagnostic;
+use crate::ir::{InsertPoint, Ir, OpState};
+use crate::location::Location;
+
+/// Parses a text and checks what it says.
+///
+/// The root is the `builtin.module` that is the text's only operation, or one made around all of them. Corresponds to
+/// `mlir::parseSourceFile<ModuleOp>`.
+///
+/// # Errors
+///
+/// What is wrong: usually one diagnostic.
+pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
+    verified(parse_source_unverified(ctx, name, text)?)
+}
+
+fn verified(ir: Ir) -> Result<Ir, Vec<Diagnostic>> {
+    if let Some(root) = ir.root()
+        && let Err(error) = crate::verify::verify(root)
+    {
+        return Err(vec![error]);
+    }
+    Ok(ir)
+}
+
+/// As [`parse_source`], without checking the IR.
+///
+/// # Errors
+///
+/// What is wrong with the text.
+pub fn parse_source_unverified(
+    ctx: &Arc<Context>,
+    name: &str,
+    text: &[u8],
+) -> Result<Ir, Vec<Diagnostic>> {
+    parse_part_unverified(ctx, name, text, 0, 1)
+}
+
+/// As [`parse_source`], of a part of a file: `text` are whole lines of it, the first of which has the number
+/// `first_line`, and the part starts at offset `start` of them.
+///
+/// # Errors
+///
+/// What is wrong with the text or the IR.
+pub fn parse_part(
+    ctx: &Arc<Context>,
+    name: &str,
+    text: &[u8],
+    start: usize,
+    first_line: u32,
+) -> Result<Ir, Vec<Diagnostic>> {
+    verified(parse_part_unverified(ctx, name, text, start, first_line)?)
+}
+
+fn parse_part_unverified(
+    ctx: &Arc<Context>,
+    name: &str,
+    text: &[u8],
+    start: usize,
+    first_line: u32,
+) -> Result<Ir, Vec<Diagnostic>> {
+    let buffer = ctx.sources.add_part(name, text, first_line);
+    let part = u32::try_from(start).unwrap_or(u32::MAX)..u32::MAX;
+    let mut ir = Ir::new(ctx.clone());
+    ctx.dialect_hooks(ctx.ident("builtin"));
+    let module = ctx.op_name("builtin.module");
+    let region = ir.add_region();
+    let block = ir.add_block();
+    ir.append_block(region, block);
+    // Line and column 0 stand for a whole file; a part of one is where it starts.
+    let (line, column) = match (first_line, start) {
+        (1, 0) => (0, 0),
+        _ => buffer.line_and_column(part.start),
+    };
+    let location = Location::file_line_col(ctx, name, line, column);
+    let mut state = OpState::new(module, location);
+    state.add_region(region);
+    let container = ir.create(&state);
+    let mut ir =
+        OpParser::new(Parser::with_range(ctx, &buffer, part), ir).parse_top_level(block)?;
+    let first = ir.block(block).front().filter(|op| op.next().is_none());
+    match first.filter(|op| op.name_handle() == module).map(|op| op.handle()) {
+        Some(root) => {
+            ir.move_op(root, InsertPoint::Detached);
+            ir.erase(container);
+            ir.set_root(root);
+        }
+        None => ir.set_root(container),
+    }
+    Ok(ir)
+}

@@ -1,0 +1,92 @@
+//! One text that holds several, as tests have them.
+
+use std::ops::Range;
+
+use memchr::memmem;
+
+/// What separates the parts, and is printed between results.
+pub const SPLIT_MARKER: &str = "// -----";
+
+/// One of the texts in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SplitPart {
+    /// The lines that the part is in, from the start of the first to the end of the part.
+    pub lines: Range<usize>,
+    /// The number of the first of these lines, counted from 1.
+    pub first_line: u32,
+    /// Where the part starts within `lines`: behind a marker.
+    pub start: usize,
+}
+
+/// Where the parts of a text are, and where something looks like a marker and is none.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SplitInput {
+    /// The parts, in order.
+    pub parts: Vec<SplitPart>,
+    /// Offsets of near misses, for a warning: `near miss with file split marker`.
+    pub near_misses: Vec<usize>,
+}
+
+/// Splits a text at each `// -----`. What follows a marker in its line belongs to the next part.
+/// Upstream's `splitAndProcessBuffer`.
+pub fn split_input(text: &[u8]) -> SplitInput {
+    // Two characters less find near misses as well.
+    let (prefix, suffix) = SPLIT_MARKER.split_at(SPLIT_MARKER.len() - 2);
+    let mut split = SplitInput::default();
+    let mut part = SplitPart { lines: 0..0, first_line: 1, start: 0 };
+    let mut from = 0;
+    let finder = memmem::Finder::new(prefix.as_bytes());
+    while let Some(found) = finder.find(&text[from..]) {
+        let found = from + found;
+        from = found + prefix.len();
+        let behind = &text[from..];
+        let is_marker = behind.starts_with(suffix.as_bytes())
+            && behind.get(suffix.len()).is_some_and(|&byte| byte != b'0');
+        if !is_marker {
+            split.near_misses.push(from);
+            continue;
+        }
+        let line = memchr::memrchr(b'\n', &text[..found]).map_or(0, |end| end + 1);
+        let passed = memchr::memchr_iter(b'\n', &text[part.lines.start..line]).count();
+        let first_line = part.first_line + passed as u32;
+        part.lines.end = found;
+        split.parts.push(part);
+        let start = from + suffix.len() - line;
+        part = SplitPart { lines: line..line, first_line, start };
+    }
+    part.lines.end = text.len();
+    split.parts.push(part);
+    split
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parts(text: &str) -> Vec<&str> {
+        let split = split_input(text.as_bytes());
+        split.parts.iter().map(|part| &text[part.lines.clone()][part.start..]).collect()
+    }
+
+    #[test]
+    fn splits_at_markers() {
+        assert_eq!(parts("a\n// -----\nb"), ["a\n", "\nb"]);
+        assert_eq!(parts("a // ----- b"), ["a ", " b"]);
+        assert_eq!(parts("// ------\n"), ["", "-\n"]);
+        assert_eq!(parts(""), [""]);
+    }
+
+    #[test]
+    fn knows_lines() {
+        let split = split_input(b"a\n// -----\nb\n\n// ----- x // ----- y");
+        let lines: Vec<_> = split.parts.iter().map(|part| (part.first_line, part.start)).collect();
+        assert_eq!(lines, [(1, 0), (2, 8), (5, 8), (5, 19)]);
+    }
+
+    #[test]
+    fn reports_near_misses() {
+        let split = split_input(b"// ----\n// -----0\n// -----");
+        assert_eq!(split.parts.len(), 1);
+        assert_eq!(split.near_misses, [6, 14, 24]);
+    }
+}

@@ -1,0 +1,367 @@
+//! Text of types, attributes and locations.
+
+mod affine;
+mod attrs;
+mod locations;
+mod types;
+
+use rustc_hash::FxHashMap;
+
+use super::alias_collector::AliasCollector;
+use crate::attrs::Attribute;
+use crate::context::Context;
+use crate::ident::Ident;
+use crate::support::apint;
+use crate::types::Type;
+
+/// How IR is printed. Corresponds to `mlir::OpPrintingFlags`.
+#[derive(Clone, Debug)]
+pub struct PrintFlags {
+    /// Elide contents of shaped types that have more elements than this.
+    pub elide_elements_attrs_if_larger: Option<u64>,
+    /// Elide resources whose text would be longer than this.
+    pub elide_resource_strings_if_larger: Option<u64>,
+    /// Print contents of shaped types with more elements than this in hexadecimal.
+    pub elements_attrs_with_hex_if_larger: Option<u64>,
+    /// Print locations.
+    pub debug_info: bool,
+    /// Print locations for people, in a form that cannot be read back.
+    pub pretty_debug_info: bool,
+    /// Print operations in generic form.
+    pub generic: bool,
+    /// Print without regard to what is around: no aliases.
+    pub local_scope: bool,
+    /// Print `{...}` for regions.
+    pub skip_regions: bool,
+    /// Trust the IR: print custom forms without verifying first.
+    pub assume_verified: bool,
+    /// Number values through the whole text instead of per isolated region.
+    pub unique_ssa_ids: bool,
+    /// Name values after name locations.
+    pub name_loc_as_prefix: bool,
+    /// Append the users of values as comments.
+    pub value_users: bool,
+}
+
+impl Default for PrintFlags {
+    fn default() -> Self {
+        PrintFlags {
+            elide_elements_attrs_if_larger: None,
+            elide_resource_strings_if_larger: None,
+            elements_attrs_with_hex_if_larger: Some(100),
+            debug_info: false,
+            pretty_debug_info: false,
+            generic: false,
+            local_scope: false,
+            skip_regions: false,
+            assume_verified: false,
+            unique_ssa_ids: false,
+            name_loc_as_prefix: false,
+            value_users: false,
+        }
+    }
+}
+
+/// What an alias stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AliasTarget {
+    /// `#name`
+    Attr(Attribute),
+    /// `!name`
+    Type(Type),
+}
+
+/// An alias and where it is defined.
+#[derive(Clone, Debug)]
+pub struct AliasDefinition {
+    /// What it stands for.
+    pub target: AliasTarget,
+    /// The name, without the sigil.
+    pub name: Box<str>,
+    /// Whether the definition may come after the operation that uses it.
+    pub deferred: bool,
+}
+
+/// Names that stand for attributes and types in a text, without their sigils.
+#[derive(Clone, Debug, Default)]
+pub struct AliasNames {
+    /// `#name` for an attribute.
+    pub attrs: FxHashMap<Attribute, Box<str>>,
+    /// `!name` for a type.
+    pub types: FxHashMap<Type, Box<str>>,
+    /// All of them, in the order of their definitions.
+    pub definitions: Vec<AliasDefinition>,
+}
+
+impl AliasNames {
+    /// Adds an alias behind those there are.
+    pub fn add(&mut self, definition: AliasDefinition) {
+        let name = definition.name.clone();
+        match definition.target {
+            AliasTarget::Attr(attr) => self.attrs.insert(attr, name),
+            AliasTarget::Type(ty) => self.types.insert(ty, name),
+        };
+        self.definitions.push(definition);
+    }
+}
+
+/// Whether the type of an attribute is left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeElision {
+    /// The type is printed.
+    Never,
+    /// The type is left out where parsing assumes it: `i64`, `f64`.
+    May,
+    /// The type is left out.
+    Must,
+}
+
+/// Writes types, attributes and locations into one string. Corresponds to `mlir::AsmPrinter`.
+#[derive(Debug)]
+pub struct AsmWriter<'c> {
+    ctx: &'c Context,
+    out: String,
+    flags: PrintFlags,
+    aliases: AliasNames,
+    /// Numbers of distinct attributes in the order they are printed.
+    distinct: FxHashMap<Attribute, usize>,
+    /// Resources that were named, in order.
+    resources: Vec<Ident>,
+    /// Watches what is printed, in place of printing it.
+    pub(super) collector: Option<Box<AliasCollector>>,
+}
+
+impl<'c> AsmWriter<'c> {
+    /// A writer with nothing written, no aliases and the default flags.
+    pub fn new(ctx: &'c Context) -> Self {
+        AsmWriter::with_flags(ctx, PrintFlags::default())
+    }
+
+    /// A writer with nothing written and no aliases.
+    pub fn with_flags(ctx: &'c Context, flags: PrintFlags) -> Self {
+        AsmWriter {
+            ctx,
+            out: String::new(),
+            flags,
+            aliases: AliasNames::default(),
+            distinct: FxHashMap::default(),
+            resources: Vec::new(),
+            collector: None,
+        }
+    }
+
+    /// Watches what is printed from now on, in place of printing it.
+    pub(super) fn start_collecting(&mut self) {
+        self.collector = Some(Box::default());
+    }
+
+    /// Whether what is printed is only watched.
+    #[inline]
+    pub(super) fn is_collecting(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// Ends [`start_collecting`](Self::start_collecting) with the aliases to use.
+    pub(super) fn finish_collecting(&mut self) {
+        if let Some(collector) = self.collector.take() {
+            self.aliases = collector.finish();
+        }
+        self.out.clear();
+        self.resources.clear();
+        self.distinct.clear();
+    }
+
+    /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
+    pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
+        let definitions = std::mem::take(&mut self.aliases.definitions);
+        for definition in definitions.iter().filter(|d| d.deferred == deferred) {
+            match definition.target {
+                AliasTarget::Attr(attr) => {
+                    self.write_char('#');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_attribute_without_alias(attr, TypeElision::Never);
+                }
+                AliasTarget::Type(ty) => {
+                    self.write_char('!');
+                    self.write(&definition.name);
+                    self.write(" = ");
+                    self.print_type_without_alias(ty);
+                }
+            }
+            self.write_char('\n');
+        }
+        self.aliases.definitions = definitions;
+    }
+
+    /// The context.
+    #[inline]
+    pub fn ctx(&self) -> &'c Context {
+        self.ctx
+    }
+
+    /// How IR is printed.
+    #[inline]
+    pub fn flags(&self) -> &PrintFlags {
+        &self.flags
+    }
+
+    /// The names used in place of attributes and types.
+    pub fn set_aliases(&mut self, aliases: AliasNames) {
+        self.aliases = aliases;
+    }
+
+    /// The names used in place of attributes and types.
+    pub fn aliases(&self) -> &AliasNames {
+        &self.aliases
+    }
+
+    /// The resources that were named so far, in order.
+    pub fn resources(&self) -> &[Ident] {
+        &self.resources
+    }
+
+    /// What was written so far.
+    #[inline]
+    pub fn text(&self) -> &str {
+        &self.out
+    }
+
+    /// What was written so far, to write more.
+    #[inline]
+    pub fn buffer(&mut self) -> &mut String {
+        &mut self.out
+    }
+
+    /// The text.
+    pub fn finish(self) -> String {
+        self.out
+    }
+
+    /// Writes `text` as it is.
+    #[inline]
+    pub fn write(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
+    /// Writes one character.
+    #[inline]
+    pub fn write_char(&mut self, c: char) {
+        self.out.push(c);
+    }
+
+    /// Writes a number in decimal.
+    #[inline]
+    pub fn write_u64(&mut self, value: u64) {
+        apint::write_u64(value, &mut self.out);
+    }
+
+    /// Writes a number in decimal.
+    #[inline]
+    pub fn write_i64(&mut self, value: i64) {
+        apint::write_i64(value, &mut self.out);
+    }
+
+    /// Writes bytes between quotes, escaped.
+    pub fn write_string(&mut self, bytes: &[u8]) {
+        self.out.push('"');
+        write_escaped(bytes, &mut self.out);
+        self.out.push('"');
+    }
+
+    /// Writes a name as it is where it is an identifier, else between quotes. Upstream's
+    /// `printKeywordOrString`.
+    pub fn write_keyword_or_string(&mut self, name: Ident) {
+        let bytes = self.ctx.ident_bytes(name);
+        if is_bare_identifier(bytes) {
+            self.out.push_str(self.ctx.ident_str(name));
+        } else {
+            self.write_string(bytes);
+        }
+    }
+
+    /// Writes the name of a symbol, `@name`. Upstream's `printSymbolName`.
+    pub fn write_symbol_name(&mut self, name: Ident) {
+        if self.ctx.ident_bytes(name).is_empty() {
+            self.out.push_str("@<<INVALID EMPTY SYMBOL>>");
+            return;
+        }
+        self.out.push('@');
+        self.write_keyword_or_string(name);
+    }
+
+    /// Writes `items` with commas between.
+    pub fn comma_separated<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut write: impl FnMut(&mut Self, T),
+    ) {
+        for (index, item) in items.into_iter().enumerate() {
+            if index > 0 {
+                self.out.push_str(", ");
+            }
+            write(self, item);
+        }
+    }
+
+    /// Writes a symbol of a dialect: `#dialect.name<...>` where that can be read back, else
+    /// `#dialect<...>`. `write` writes what comes behind the namespace.
+    fn write_dialect_symbol(&mut self, sigil: char, dialect: &str, write: impl FnOnce(&mut Self)) {
+        self.out.push(sigil);
+        self.out.push_str(dialect);
+        let mark = self.out.len();
+        self.out.push('.');
+        write(self);
+        if !is_pretty_symbol(&self.out[mark + 1..]) {
+            self.out.replace_range(mark..=mark, "<");
+            self.out.push('>');
+        }
+    }
+}
+
+/// Whether a dialect's symbol can stand behind a dot: an identifier, then nothing or `<...>`.
+fn is_pretty_symbol(text: &str) -> bool {
+    if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return false;
+    }
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_');
+    rest.is_empty() || rest.starts_with('<') && rest.ends_with('>')
+}
+
+/// Whether `name` is an identifier: a letter or underscore, then letters, digits and `_ $ .`.
+pub fn is_bare_identifier(name: &[u8]) -> bool {
+    match name {
+        [first, rest @ ..] if first.is_ascii_alphabetic() || *first == b'_' => rest
+            .iter()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')),
+        _ => false,
+    }
+}
+
+/// Appends bytes as they stand between quotes: what is not printable ASCII as two hexadecimal
+/// digits.
+pub fn write_escaped(bytes: &[u8], out: &mut String) {
+    let plain = |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' && *byte != b'\\';
+    let mut rest = bytes;
+    while !rest.is_empty() {
+        let stop = rest.iter().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        // Printable ASCII is UTF-8.
+        out.push_str(std::str::from_utf8(&rest[..stop]).unwrap_or_default());
+        match rest.get(stop) {
+            Some(b'\\') => out.push_str("\\\\"),
+            Some(byte) => {
+                out.push('\\');
+                write_hex_byte(*byte, out);
+            }
+            None => {}
+        }
+        rest = rest.get(stop + 1..).unwrap_or_default();
+    }
+}
+
+/// Appends two upper-case hexadecimal digits.
+pub(crate) fn write_hex_byte(byte: u8, out: &mut String) {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    out.push(char::from(DIGITS[usize::from(byte >> 4)]));
+    out.push(char::from(DIGITS[usize::from(byte & 15)]));
+}

@@ -1,0 +1,379 @@
+//! Attributes.
+
+use super::{AliasTarget, AsmWriter, TypeElision, write_hex_byte};
+use crate::attrs::{
+    AffineMapAttr, ArrayAttr, AttrRef, Attribute, BuiltinAttr, DenseArrayAttr, DenseElementsAttr,
+    DenseResourceElementsAttr, DenseStringElementsAttr, DictionaryAttr, DistinctAttr, ElementKind,
+    FloatAttr, IntegerAttr, IntegerSetAttr, NamedAttribute, OpaqueAttr, SparseElementsAttr,
+    StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, TypedAttr,
+};
+use crate::support::apfloat::{ApFloat, FloatSemantics};
+use crate::support::apint::ApInt;
+use crate::types::{ComplexType, DYNAMIC, NoneType, ShapedType, TypeRef};
+
+impl<'c> AsmWriter<'c> {
+    /// Writes an attribute, by its alias where it has one. Upstream's `printAttribute`.
+    pub fn print_attribute(&mut self, attribute: impl Into<Attribute>) {
+        self.print_attribute_elided(attribute, TypeElision::Never);
+    }
+
+    /// Writes an attribute without its type, upstream's `printAttributeWithoutType`.
+    pub fn print_attribute_without_type(&mut self, attribute: impl Into<Attribute>) {
+        self.print_attribute_elided(attribute, TypeElision::Must);
+    }
+
+    /// Writes an attribute, by its alias where it has one.
+    pub fn print_attribute_elided(&mut self, attribute: impl Into<Attribute>, elide: TypeElision) {
+        let attribute = attribute.into();
+        if self.collector.is_some() {
+            let elide_type = elide == TypeElision::Must;
+            return self.collect(AliasTarget::Attr(attribute), false, elide_type);
+        }
+        if !self.print_attribute_alias(attribute) {
+            self.print_attribute_without_alias(attribute, elide);
+        }
+    }
+
+    /// Writes the alias of an attribute; false where it has none. Upstream's `printAlias`.
+    #[inline]
+    pub fn print_attribute_alias(&mut self, attribute: impl Into<Attribute>) -> bool {
+        if self.aliases.attrs.is_empty() {
+            return false;
+        }
+        let Some(name) = self.aliases.attrs.get(&attribute.into()) else { return false };
+        self.out.push('#');
+        self.out.push_str(name);
+        true
+    }
+
+    /// Writes `name = value`, or `name` for a unit attribute.
+    pub fn print_named_attribute(&mut self, entry: NamedAttribute) {
+        self.write_keyword_or_string(entry.name);
+        let view = self.ctx.attr_ref(entry.value);
+        if view.def().builtin_kind() == BuiltinAttr::Unit {
+            return;
+        }
+        self.write(" = ");
+        self.print_attribute(entry.value);
+    }
+
+    /// Lets the printer of a dialect's attribute name its parts.
+    pub(in crate::text) fn print_attribute_into_nothing(&mut self, view: AttrRef<'c>) {
+        if let Some(print) = view.def().printer() {
+            print(view, self);
+        }
+    }
+
+    /// Writes an attribute in full; aliases are used for its parts.
+    pub fn print_attribute_without_alias(
+        &mut self,
+        attribute: impl Into<Attribute>,
+        elide: TypeElision,
+    ) {
+        let view = self.ctx.attr_ref(attribute.into());
+        match view.def().builtin_kind() {
+            BuiltinAttr::Unit => return self.write("unit"),
+            BuiltinAttr::Integer => {
+                if !self.print_integer(view.cast(), elide) {
+                    return;
+                }
+            }
+            BuiltinAttr::Float => {
+                let float = view.cast::<FloatAttr<'_>>();
+                let hexadecimal = float.value().write(&mut self.out);
+                let is_f64 = float.value().semantics() == FloatSemantics::F64;
+                if elide == TypeElision::May && is_f64 && !hexadecimal {
+                    return;
+                }
+            }
+            BuiltinAttr::String => self.write_string(view.cast::<StringAttr<'_>>().bytes()),
+            BuiltinAttr::Array => {
+                self.write_char('[');
+                self.comma_separated(view.cast::<ArrayAttr<'_>>().value(), |w, &element| {
+                    w.print_attribute_elided(element, TypeElision::May);
+                });
+                self.write_char(']');
+            }
+            BuiltinAttr::Dictionary => {
+                self.write_char('{');
+                self.comma_separated(view.cast::<DictionaryAttr<'_>>().value(), |w, &entry| {
+                    w.print_named_attribute(entry);
+                });
+                self.write_char('}');
+            }
+            BuiltinAttr::Type => self.print_type(view.cast::<TypeAttr<'_>>().value().handle()),
+            BuiltinAttr::SymbolRef => {
+                let symbol = view.cast::<SymbolRefAttr<'_>>();
+                self.write_symbol_name(symbol.root_reference());
+                for &nested in symbol.nested_references() {
+                    self.write("::");
+                    self.write_symbol_name(nested);
+                }
+            }
+            BuiltinAttr::AffineMap => {
+                self.write("affine_map<");
+                self.print_affine_map(view.cast::<AffineMapAttr<'_>>());
+                return self.write_char('>');
+            }
+            BuiltinAttr::IntegerSet => {
+                self.write("affine_set<");
+                self.print_integer_set(view.cast::<IntegerSetAttr<'_>>());
+                return self.write_char('>');
+            }
+            BuiltinAttr::StridedLayout => self.print_strided_layout(view.cast()),
+            BuiltinAttr::DenseArray => self.print_dense_array(view.cast()),
+            BuiltinAttr::Distinct => return self.print_distinct(view.cast()),
+            BuiltinAttr::Opaque => {
+                let opaque = view.cast::<OpaqueAttr<'_>>();
+                let ctx = self.ctx;
+                self.write_dialect_symbol('#', ctx.ident_str(opaque.dialect_namespace()), |w| {
+                    w.write(ctx.ident_str(opaque.attr_data()));
+                });
+            }
+            BuiltinAttr::DenseElements => {
+                let dense = view.cast::<DenseElementsAttr<'_>>();
+                if self.elides(dense.ty(), dense.is_splat()) {
+                    self.write(ELIDED);
+                } else {
+                    self.write("dense<");
+                    self.print_dense_elements(dense, true);
+                    self.write_char('>');
+                }
+            }
+            BuiltinAttr::DenseStringElements => {
+                let dense = view.cast::<DenseStringElementsAttr<'_>>();
+                if self.elides(dense.ty(), dense.is_splat()) {
+                    self.write(ELIDED);
+                } else {
+                    self.write("dense<");
+                    self.print_dense_strings(dense);
+                    self.write_char('>');
+                }
+            }
+            BuiltinAttr::SparseElements => self.print_sparse_elements(view.cast()),
+            BuiltinAttr::DenseResourceElements => {
+                let key = view.cast::<DenseResourceElementsAttr<'_>>().key();
+                self.write("dense_resource<");
+                self.write_keyword_or_string(key);
+                self.write_char('>');
+                if !self.resources.contains(&key) {
+                    self.resources.push(key);
+                }
+            }
+            BuiltinAttr::UnknownLoc
+            | BuiltinAttr::FileLineColRange
+            | BuiltinAttr::NameLoc
+            | BuiltinAttr::CallSiteLoc
+            | BuiltinAttr::FusedLoc => return self.print_location_view(view, false),
+            BuiltinAttr::NotBuiltin => return self.print_dialect_attribute(view),
+        }
+        if elide != TypeElision::Must
+            && let Some(typed) = view.dyn_cast::<TypedAttr<'_>>()
+            && !typed.ty().isa::<NoneType<'_>>()
+        {
+            self.write(" : ");
+            self.print_type(typed.ty().handle());
+        }
+    }
+
+    fn print_dialect_attribute(&mut self, view: AttrRef<'c>) {
+        let def = view.def();
+        self.write_dialect_symbol('#', def.dialect, |w| match def.printer() {
+            Some(print) => print(view, w),
+            None => w.write(def.mnemonic()),
+        });
+    }
+
+    /// Whether the type is to follow.
+    fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
+        let ty = integer.ty();
+        if ty.is_signless_integer_of(1) {
+            self.write(if integer.value().is_zero() { "false" } else { "true" });
+            return false;
+        }
+        write_int(integer.value(), ty, &mut self.out);
+        !(elide == TypeElision::May && ty.is_signless_integer_of(64))
+    }
+
+    fn print_strided_layout(&mut self, layout: StridedLayoutAttr<'_>) {
+        fn number(w: &mut AsmWriter<'_>, value: i64) {
+            if value == DYNAMIC { w.write_char('?') } else { w.write_i64(value) }
+        }
+        self.write("strided<[");
+        self.comma_separated(layout.strides(), |w, &stride| number(w, stride));
+        self.write_char(']');
+        if layout.offset() != 0 {
+            self.write(", offset: ");
+            number(self, layout.offset());
+        }
+        self.write_char('>');
+    }
+
+    fn print_dense_array(&mut self, array: DenseArrayAttr<'_>) {
+        self.write("array<");
+        self.print_type(array.element_type().handle());
+        if !array.is_empty() {
+            self.write(": ");
+            self.print_dense_array_elements(array);
+        }
+        self.write_char('>');
+    }
+
+    /// Writes the elements with commas between, upstream's `printWithoutBraces`.
+    pub fn print_dense_array_elements(&mut self, array: DenseArrayAttr<'_>) {
+        let ty = array.element_type();
+        let float = ty.dyn_cast::<crate::types::FloatType<'_>>();
+        self.comma_separated(0..array.len(), |w, index| match float {
+            Some(float) => {
+                let bits = array.number(index).low_u128();
+                ApFloat::from_bits(float.semantics(), bits).write(&mut w.out);
+            }
+            None => write_element_int(&array.number(index), ty, &mut w.out),
+        });
+    }
+
+    fn print_distinct(&mut self, distinct: DistinctAttr<'_>) {
+        let next = self.distinct.len();
+        let number = *self.distinct.entry(distinct.handle()).or_insert(next);
+        self.write("distinct[");
+        self.write_u64(number as u64);
+        self.write("]<");
+        let inner = distinct.referenced_attr();
+        if inner.def().builtin_kind() != BuiltinAttr::Unit {
+            self.print_attribute(inner.handle());
+        }
+        self.write_char('>');
+    }
+
+    /// Whether the contents of `ty` are too many to print.
+    fn elides(&self, ty: ShapedType<'_>, splat: bool) -> bool {
+        let count = ty.num_elements().unwrap_or(i64::MAX).unsigned_abs();
+        !splat && self.flags.elide_elements_attrs_if_larger.is_some_and(|limit| count > limit)
+    }
+
+    fn print_sparse_elements(&mut self, sparse: SparseElementsAttr<'_>) {
+        let (indices, values) = (sparse.indices(), sparse.values());
+        let elided = |view: AttrRef<'_>| {
+            view.dyn_cast::<crate::attrs::ElementsAttr<'_>>()
+                .is_some_and(|elements| self.elides(elements.ty(), elements.is_splat()))
+        };
+        if elided(*indices) || elided(values) {
+            return self.write(ELIDED);
+        }
+        self.write("sparse<");
+        if indices.num_elements() != 0 {
+            self.print_dense_elements(indices, false);
+            self.write(", ");
+            if let Some(dense) = values.dyn_cast::<DenseElementsAttr<'_>>() {
+                self.print_dense_elements(dense, true);
+            } else if let Some(dense) = values.dyn_cast::<DenseStringElementsAttr<'_>>() {
+                self.print_dense_strings(dense);
+            }
+        }
+        self.write_char('>');
+    }
+
+    /// Writes the contents between `dense<` and `>`.
+    pub(crate) fn print_dense_elements(&mut self, dense: DenseElementsAttr<'_>, hex: bool) {
+        let count = dense.num_elements();
+        let limit = self.flags.elements_attrs_with_hex_if_larger;
+        if !dense.is_splat() && hex && limit.is_some_and(|limit| count as u64 > limit) {
+            let data = dense.raw_data();
+            self.out.reserve(data.len() * 2 + 4);
+            self.write("\"0x");
+            for &byte in data {
+                write_hex_byte(byte, &mut self.out);
+            }
+            return self.write_char('"');
+        }
+        let ty = dense.element_type();
+        let kind = dense.kind();
+        let number_type =
+            ty.dyn_cast::<ComplexType<'_>>().map_or(ty, |complex| complex.element_type());
+        let number = |w: &mut Self, index: usize| {
+            let bits = dense.number_of(kind, index);
+            match kind {
+                ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
+                    ApFloat::from_bits(semantics, bits.low_u128()).write(&mut w.out);
+                }
+                _ => write_element_int(&bits, number_type, &mut w.out),
+            }
+        };
+        self.print_nested(dense.ty().shape().unwrap_or(&[]), dense.is_splat(), |w, index| {
+            if kind.is_complex() {
+                w.write_char('(');
+                number(w, index * 2);
+                w.write_char(',');
+                number(w, index * 2 + 1);
+                w.write_char(')');
+            } else {
+                number(w, index);
+            }
+        });
+    }
+
+    fn print_dense_strings(&mut self, dense: DenseStringElementsAttr<'_>) {
+        let ctx = self.ctx;
+        let values = dense.raw_values();
+        self.print_nested(dense.ty().shape().unwrap_or(&[]), dense.is_splat(), |w, index| {
+            if let Some(&value) = values.get(index) {
+                w.write_string(ctx.ident_bytes(value));
+            }
+        });
+    }
+
+    /// Writes elements in the brackets that the shape asks for.
+    fn print_nested(
+        &mut self,
+        shape: &[i64],
+        splat: bool,
+        mut element: impl FnMut(&mut Self, usize),
+    ) {
+        if splat {
+            return element(self, 0);
+        }
+        if shape.contains(&0) {
+            return;
+        }
+        let rank = shape.len();
+        let mut counter = vec![0i64; rank];
+        let mut open = 0;
+        let count = shape.iter().map(|&size| usize::try_from(size).unwrap_or(0)).product();
+        for index in 0..count {
+            if index != 0 {
+                self.write(", ");
+            }
+            for _ in open..rank {
+                self.write_char('[');
+            }
+            open = rank;
+            element(self, index);
+            for dimension in (0..rank).rev() {
+                counter[dimension] += 1;
+                if counter[dimension] < shape[dimension] {
+                    break;
+                }
+                counter[dimension] = 0;
+                open -= 1;
+                self.write_char(']');
+            }
+        }
+    }
+}
+
+/// What stands for contents that are not printed.
+const ELIDED: &str = "dense_resource<__elided__>";
+
+/// Appends an integer of that type.
+fn write_int(value: &ApInt, ty: TypeRef<'_>, out: &mut String) {
+    if ty.is_unsigned_integer() { value.write_unsigned(out) } else { value.write_signed(out) }
+}
+
+/// Appends an element of that type: as [`write_int`], and words for single bits.
+fn write_element_int(value: &ApInt, ty: TypeRef<'_>, out: &mut String) {
+    if value.width() == 1 {
+        out.push_str(if value.is_zero() { "false" } else { "true" });
+    } else {
+        write_int(value, ty, out);
+    }
+}

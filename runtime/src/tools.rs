@@ -1,0 +1,185 @@
+//! Drivers: programs that read, check and write IR with the dialects they are given.
+
+mod options;
+
+use std::io::{Read, Write};
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use crate::context::Context;
+use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
+use crate::dialect::DialectEntry;
+use crate::ir::Ir;
+use crate::location::Location;
+use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
+use crate::text::{parse_part, parse_source};
+use options::Options;
+
+/// What `mlir-opt` does, as far as it makes sense here: reads the file named on the command line, or standard input,
+/// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
+///
+/// Diagnostics go to standard error. The exit code is 1 when there was an error.
+pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let options = match Options::parse(name, &arguments) {
+        Ok(Some(options)) => options,
+        Ok(None) => return ExitCode::SUCCESS,
+        Err(message) => {
+            eprint!("{message}");
+            return ExitCode::FAILURE;
+        }
+    };
+    match run(&options, dialects) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(message) => {
+            eprintln!("{name}: {message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
+    let text = read_input(&options.input)?;
+    let shown = if options.input == "-" { "<stdin>" } else { &options.input };
+    let mut output = String::new();
+    let mut ok = true;
+    let verifier = options.verify_diagnostics.then(|| {
+        let mut verifier = DiagnosticVerifier::new(shown, &text);
+        eprint!("{}", verifier.take_report());
+        Arc::new(Mutex::new(verifier))
+    });
+    let verifier = verifier.as_ref();
+    if options.split_input_file {
+        let split = split_input(&text);
+        warn_of_near_misses(shown, &text, &split.near_misses);
+        for (i, part) in split.parts.iter().enumerate() {
+            if i > 0 {
+                output.push_str(SPLIT_MARKER);
+                output.push('\n');
+            }
+            ok &= process(options, dialects, shown, &text, part, verifier, &mut output);
+        }
+    } else {
+        let whole = SplitPart { lines: 0..text.len(), first_line: 1, start: 0 };
+        ok = process(options, dialects, shown, &text, &whole, verifier, &mut output);
+    }
+    let written = ok || options.split_input_file;
+    if let Some(verifier) = verifier {
+        let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+        ok = verifier.finish();
+        eprint!("{}", verifier.take_report());
+    }
+    if written {
+        write_output(&options.output, &output)?;
+    }
+    Ok(ok)
+}
+
+/// One text: in a context of its own, so that nothing of one chunk is known in the next.
+fn process(
+    options: &Options,
+    dialects: &[DialectEntry],
+    name: &str,
+    text: &[u8],
+    part: &SplitPart,
+    verifier: Option<&Arc<Mutex<DiagnosticVerifier>>>,
+    output: &mut String,
+) -> bool {
+    let ctx = Context::new();
+    match verifier {
+        Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
+        None => show_diagnostics(&ctx),
+    }
+    ctx.register_dialects(dialects);
+    ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+    ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
+    match parse_part(&ctx, name, &text[part.lines.clone()], part.start, part.first_line) {
+        Ok(ir) => {
+            if let Some(root) = ir.root() {
+                output.push_str(&root.print_top_level(&options.print));
+                output.push('\n');
+            }
+            true
+        }
+        Err(errors) => {
+            report(&ctx, errors);
+            false
+        }
+    }
+}
+
+/// Emits diagnostics with those found along with them.
+fn report(ctx: &Context, errors: Vec<Diagnostic>) {
+    for error in errors {
+        ctx.emit(error);
+    }
+}
+
+/// Writes all diagnostics, not only errors, to standard error.
+fn show_diagnostics(ctx: &Context) {
+    ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
+        eprint!("{}", Renderer::default().render(ctx, diagnostic));
+        true
+    }));
+}
+
+/// Compares all diagnostics with those that are expected.
+fn verify_diagnostics(ctx: &Context, verifier: Arc<Mutex<DiagnosticVerifier>>) {
+    ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
+        let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
+        verifier.process(ctx, diagnostic);
+        eprint!("{}", verifier.take_report());
+        true
+    }));
+}
+
+fn warn_of_near_misses(name: &str, text: &[u8], near_misses: &[usize]) {
+    if near_misses.is_empty() {
+        return;
+    }
+    let ctx = Context::new();
+    show_diagnostics(&ctx);
+    let buffer = ctx.add_source(name, text);
+    for &at in near_misses {
+        let (line, column) = buffer.line_and_column(u32::try_from(at).unwrap_or(u32::MAX));
+        let location = Location::file_line_col(&ctx, name, line, column);
+        let message = "near miss with file split marker";
+        ctx.emit(Diagnostic::new(Severity::Warning, location, message));
+    }
+}
+
+fn read_input(path: &str) -> Result<Vec<u8>, String> {
+    if path != "-" {
+        return std::fs::read(path)
+            .map_err(|error| format!("could not open input file '{path}': {error}"));
+    }
+    let mut text = Vec::new();
+    match std::io::stdin().lock().read_to_end(&mut text) {
+        Ok(_) => Ok(text),
+        Err(error) => Err(format!("could not read standard input: {error}")),
+    }
+}
+
+fn write_output(path: &str, text: &str) -> Result<(), String> {
+    let result = if path == "-" {
+        std::io::stdout().lock().write_all(text.as_bytes())
+    } else {
+        std::fs::write(path, text)
+    };
+    match result {
+        // Whoever reads our output may stop early.
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        Err(error) => Err(format!("could not write '{path}': {error}")),
+        Ok(()) => Ok(()),
+    }
+}
+
+/// Parses and checks one text: what tools do before anything else.
+///
+/// # Errors
+///
+/// What is wrong with the text or the IR.
+pub fn parse(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
+    parse_source(ctx, name, text)
+}

@@ -1,0 +1,154 @@
+//! The command line of `opt_main`, which is `mlir-opt`'s.
+
+use crate::text::PrintFlags;
+
+/// What was asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    pub(super) input: String,
+    pub(super) output: String,
+    pub(super) print: PrintFlags,
+    pub(super) allow_unregistered_dialect: bool,
+    pub(super) print_op_on_diagnostic: bool,
+    pub(super) split_input_file: bool,
+    pub(super) verify_diagnostics: bool,
+}
+
+const HELP: &str = "\
+Reads MLIR, checks it and writes it.
+
+USAGE: NAME [options] [FILE]
+
+FILE is `-`, standard input, unless given. Flags may have one dash or two, and `=true` or `=false`.
+
+  -o FILE                                where to write; `-` is standard output
+  --allow-unregistered-dialect           accept operations of unknown dialects
+  --split-input-file                     treat parts between `// -----` lines as files of their own
+  --verify-diagnostics                   compare diagnostics with those that comments expect
+  --mlir-print-op-generic                write operations in generic form
+  --mlir-print-debuginfo                 write locations
+  --mlir-pretty-debuginfo                write locations for people; they cannot be read back
+  --mlir-print-local-scope               write without aliases
+  --mlir-print-skip-regions              write `{...}` for regions
+  --mlir-print-unique-ssa-ids            number values through the whole text
+  --mlir-print-value-users               write who uses a value
+  --mlir-use-nameloc-as-prefix           name values after their locations
+  --mlir-elide-elementsattrs-if-larger=N write `dense_resource<__elided__>` for more than N elements
+  --mlir-elide-resource-strings-if-larger=N
+                                         leave out resources longer than N
+  --mlir-print-elementsattrs-with-hex-if-larger=N
+                                         write more than N elements in hexadecimal; -1 for never
+  --mlir-print-op-on-diagnostic=BOOL     show the operation with a diagnostic about it (default true)
+  --mlir-disable-threading               accepted; nothing is done on several threads
+  --help                                 this text
+";
+
+impl Options {
+    /// Reads the command line; `Ok(None)` if help was asked for and given.
+    pub(super) fn parse(name: &str, arguments: &[String]) -> Result<Option<Options>, String> {
+        let mut options = Options {
+            input: "-".to_owned(),
+            output: "-".to_owned(),
+            print: PrintFlags::default(),
+            allow_unregistered_dialect: false,
+            print_op_on_diagnostic: true,
+            split_input_file: false,
+            verify_diagnostics: false,
+        };
+        let mut inputs = Vec::new();
+        let mut rest = arguments.iter();
+        while let Some(argument) = rest.next() {
+            let flag = argument.strip_prefix("--").or_else(|| argument.strip_prefix('-'));
+            let Some(flag) = flag.filter(|flag| !flag.is_empty()) else {
+                inputs.push(argument.clone());
+                continue;
+            };
+            let (flag, value) = match flag.split_once('=') {
+                Some((flag, value)) => (flag, Some(value)),
+                None => (flag, None),
+            };
+            if flag == "help" || flag == "h" {
+                print!("{}", HELP.replace("NAME", name));
+                return Ok(None);
+            }
+            if flag == "o" {
+                let path = value.map(str::to_owned).or_else(|| rest.next().cloned());
+                options.output =
+                    path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
+                continue;
+            }
+            options.set(flag, value, &mut rest).map_err(|problem| {
+                format!("{name}: {problem} '{argument}'.  Try: '{name} --help'\n")
+            })?;
+        }
+        match inputs.as_slice() {
+            [] => {}
+            [input] => options.input.clone_from(input),
+            [_, second, ..] => {
+                return Err(format!(
+                    "{name}: Too many positional arguments specified: '{second}'\n"
+                ));
+            }
+        }
+        Ok(Some(options))
+    }
+
+    fn set<'a>(
+        &mut self,
+        flag: &str,
+        value: Option<&'a str>,
+        rest: &mut impl Iterator<Item = &'a String>,
+    ) -> Result<(), &'static str> {
+        let on = match value {
+            None | Some("" | "true" | "1") => Some(true),
+            Some("false" | "0") => Some(false),
+            Some(_) => None,
+        };
+        let print = &mut self.print;
+        let target = match flag {
+            "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
+            "split-input-file" => &mut self.split_input_file,
+            "verify-diagnostics" => &mut self.verify_diagnostics,
+            "mlir-print-op-generic" => &mut print.generic,
+            "mlir-print-debuginfo" => &mut print.debug_info,
+            "mlir-pretty-debuginfo" => &mut print.pretty_debug_info,
+            "mlir-print-local-scope" => &mut print.local_scope,
+            "mlir-print-skip-regions" => &mut print.skip_regions,
+            "mlir-print-unique-ssa-ids" => &mut print.unique_ssa_ids,
+            "mlir-print-value-users" => &mut print.value_users,
+            "mlir-use-nameloc-as-prefix" => &mut print.name_loc_as_prefix,
+            "mlir-print-assume-verified" => &mut print.assume_verified,
+            "mlir-print-op-on-diagnostic" => &mut self.print_op_on_diagnostic,
+            "mlir-disable-threading" => return Ok(()),
+            _ => return self.set_number(flag, value, rest),
+        };
+        *target = on.ok_or("invalid value for boolean argument")?;
+        Ok(())
+    }
+
+    fn set_number<'a>(
+        &mut self,
+        flag: &str,
+        value: Option<&'a str>,
+        rest: &mut impl Iterator<Item = &'a String>,
+    ) -> Result<(), &'static str> {
+        let print = &mut self.print;
+        let target = match flag {
+            "mlir-elide-elementsattrs-if-larger" => &mut print.elide_elements_attrs_if_larger,
+            "mlir-elide-resource-strings-if-larger" => &mut print.elide_resource_strings_if_larger,
+            "mlir-print-elementsattrs-with-hex-if-larger" => {
+                &mut print.elements_attrs_with_hex_if_larger
+            }
+            _ => return Err("Unknown command line argument"),
+        };
+        let value = value.or_else(|| rest.next().map(String::as_str)).ok_or("requires a value")?;
+        *target = match value.parse::<i64>() {
+            Ok(-1) => None,
+            Ok(number) => {
+                Some(u64::try_from(number).map_err(|_| "invalid value for number argument")?)
+            }
+            Err(_) => return Err("invalid value for number argument"),
+        };
+        Ok(())
+    }
+}

@@ -1,0 +1,154 @@
+//! Op traits: what operations promise, and the checks that hold them to it.
+//!
+//! A trait is a Rust type implementing [`OpTrait`]; an operation's definition lists its traits, and verification runs
+//! them in that order. The traits that the verifier, the parser or passes ask for often are bits. Correspond to
+//! `mlir::OpTrait::*`.
+
+mod arity;
+mod control;
+mod segments;
+mod types;
+
+pub use arity::*;
+pub use control::*;
+pub use segments::*;
+pub use types::*;
+
+use crate::diag::VerifyResult;
+use crate::ir::OpRef;
+
+/// A trait of operations. Dialects may define their own: a unit struct that implements this.
+pub trait OpTrait: 'static {
+    /// Upstream's name, as in `.td` files.
+    const NAME: &'static str;
+    /// The bit of a trait that the runtime itself knows; others are found by searching.
+    #[doc(hidden)]
+    const BIT: Option<u8> = None;
+
+    /// Checks `op`, whose nested operations are not verified yet.
+    fn verify(_op: OpRef<'_>) -> VerifyResult {
+        Ok(())
+    }
+
+    /// Checks `op` after its nested operations were verified.
+    fn verify_regions(_op: OpRef<'_>) -> VerifyResult {
+        Ok(())
+    }
+}
+
+/// One trait in the list of an operation's definition.
+#[derive(Clone, Copy, Debug)]
+pub struct OpTraitEntry {
+    name: &'static str,
+    bit: Option<u8>,
+    type_id: Option<fn() -> std::any::TypeId>,
+    verify: fn(OpRef<'_>) -> VerifyResult,
+    verify_regions: fn(OpRef<'_>) -> VerifyResult,
+}
+
+impl OpTraitEntry {
+    /// Upstream's name.
+    pub fn name(&self) -> &'static str {
+        self.name
+    }
+
+    pub(crate) const fn bit(&self) -> Option<u8> {
+        self.bit
+    }
+
+    /// Whether this is the trait `T`.
+    pub fn is<T: OpTrait>(&self) -> bool {
+        self.type_id.is_some_and(|id| id() == std::any::TypeId::of::<T>())
+    }
+
+    /// Runs the check before regions.
+    #[inline]
+    pub fn verify(&self, op: OpRef<'_>) -> VerifyResult {
+        (self.verify)(op)
+    }
+
+    /// Runs the check after regions.
+    #[inline]
+    pub fn verify_regions(&self, op: OpRef<'_>) -> VerifyResult {
+        (self.verify_regions)(op)
+    }
+}
+
+/// The entry of `T` in a definition's list.
+pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
+    OpTraitEntry {
+        name: T::NAME,
+        bit: T::BIT,
+        type_id: Some(std::any::TypeId::of::<T>),
+        verify: T::verify,
+        verify_regions: T::verify_regions,
+    }
+}
+
+impl OpTraitEntry {
+    /// An entry that is no trait of its own but has checks.
+    pub(crate) const fn checks(
+        name: &'static str,
+        verify: fn(OpRef<'_>) -> VerifyResult,
+        verify_regions: fn(OpRef<'_>) -> VerifyResult,
+    ) -> Self {
+        OpTraitEntry { name, bit: None, type_id: None, verify, verify_regions }
+    }
+}
+
+/// The place in a definition's list where the constraints on operands, attributes and results are checked.
+pub const fn invariants(verify: fn(OpRef<'_>) -> VerifyResult) -> OpTraitEntry {
+    OpTraitEntry::checks("OpInvariants", verify, |_| Ok(()))
+}
+
+/// Declares traits that only say something and check nothing.
+macro_rules! marker_traits {
+    ($($(#[$doc:meta])* $name:ident $bit:expr;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $name;
+            impl OpTrait for $name {
+                const NAME: &'static str = stringify!($name);
+                const BIT: Option<u8> = $bit;
+            }
+        )*
+    };
+}
+
+marker_traits! {
+    /// The regions' symbol uses are resolved across isolation: symbols of an ancestor may be named.
+    AffineScope Some(0);
+    /// Blocks of the regions may lack a terminator.
+    NoTerminator Some(1);
+    /// Constants of nested operations are placed in the regions of this one.
+    ConstantLike Some(2);
+    /// Allocations of nested operations are freed when this one is left.
+    AutomaticAllocationScope Some(3);
+    /// Operands may be swapped.
+    IsCommutative Some(4);
+    /// Applying the operation to its own result changes nothing.
+    IsIdempotent Some(5);
+    /// Applying the operation twice gives the operand back.
+    IsInvolution Some(6);
+    /// Takes lane-wise what scalars would; operations on scalars may be applied to vectors.
+    Scalarizable Some(7);
+    /// Operations on scalars may be applied to vectors.
+    Vectorizable Some(8);
+    /// Operations on scalars may be applied to tensors.
+    Tensorizable Some(9);
+    /// Returns control to the operation around it.
+    ReturnLike Some(10);
+    /// Has only the effects of what it contains.
+    HasRecursiveMemoryEffects Some(11);
+    /// Is speculatable if what it contains is.
+    RecursivelySpeculatableImplTrait Some(12);
+    /// May be executed where it was not, with no other effect than its results.
+    AlwaysSpeculatableImplTrait Some(13);
+    /// May run in any order with what is around it.
+    MemRefsNormalizable Some(14);
+    /// Defines a callable.
+    FunctionLike Some(15);
+    /// All regions are graphs: their operations are in no order.
+    HasOnlyGraphRegion None;
+}

@@ -1,0 +1,187 @@
+//! Where an operation may stand, and what its regions may hold.
+
+use super::{NoTerminator, OpTrait};
+use crate::diag::VerifyResult;
+use crate::ir::{OpRef, OpView};
+
+/// Ends its block.
+#[derive(Clone, Copy, Debug)]
+pub struct IsTerminator;
+impl OpTrait for IsTerminator {
+    const NAME: &'static str = "IsTerminator";
+    const BIT: Option<u8> = Some(32);
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        match op.block() {
+            Some(block) if block.back() == Some(op) => Ok(()),
+            _ => Err(op.op_error("must be the last operation in the parent block")),
+        }
+    }
+}
+
+/// Regions use no values defined outside.
+#[derive(Clone, Copy, Debug)]
+pub struct IsIsolatedFromAbove;
+impl OpTrait for IsIsolatedFromAbove {
+    const NAME: &'static str = "IsIsolatedFromAbove";
+    const BIT: Option<u8> = Some(33);
+
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
+        for region in op.regions() {
+            let mut walk = op.walk(crate::ir::WalkOrder::Pre);
+            walk.next();
+            while let Some(nested) = walk.next() {
+                if !nested.parent_region().is_some_and(|r| region.is_ancestor(r)) {
+                    walk.skip_nested();
+                    continue;
+                }
+                for operand in nested.operands() {
+                    let defined = operand.parent_block().and_then(|b| op.ir().block(b).parent());
+                    if !defined.is_some_and(|defined| region.is_ancestor(defined)) {
+                        return Err(nested
+                            .op_error("using value defined outside the region")
+                            .note(Some(op.loc()), "required by region isolation constraints"));
+                    }
+                }
+                // What is isolated itself was checked on its own.
+                if nested.has_trait::<IsIsolatedFromAbove>() {
+                    walk.skip_nested();
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Regions have at most one block each.
+#[derive(Clone, Copy, Debug)]
+pub struct SingleBlock;
+impl OpTrait for SingleBlock {
+    const NAME: &'static str = "SingleBlock";
+    const BIT: Option<u8> = Some(34);
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        for (i, region) in op.regions().enumerate() {
+            let Some(block) = region.first_block() else { continue };
+            if !region.has_one_block() {
+                return Err(op.op_error(format!("expects region #{i} to have 0 or 1 blocks")));
+            }
+            if block.is_empty() && !op.has_trait::<NoTerminator>() {
+                return Err(op.op_error("expects a non-empty block"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Blocks of the regions end with the operation `T`, which the text may leave out.
+#[derive(Debug)]
+pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
+impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
+    const NAME: &'static str = "SingleBlockImplicitTerminator";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        SingleBlock::verify(op)?;
+        let wanted = T::DEF.name();
+        for region in op.regions() {
+            let Some(last) = region.first_block().and_then(|block| block.back()) else { continue };
+            if !T::DEF.is_name(last.name_handle()) {
+                let found = last.name();
+                return Err(op
+                    .op_error(format!("expects regions to end with '{wanted}', found '{found}'"))
+                    .note(
+                        None,
+                        format!(
+                            "in custom textual format, the absence of terminator implies '{wanted}'"
+                        ),
+                    ));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The entry blocks of the regions take no arguments.
+#[derive(Clone, Copy, Debug)]
+pub struct NoRegionArguments;
+impl OpTrait for NoRegionArguments {
+    const NAME: &'static str = "NoRegionArguments";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        for region in op.regions() {
+            if region.first_block().is_some_and(|block| block.num_arguments() > 0) {
+                if op.num_regions() > 1 {
+                    let index = region.index();
+                    return Err(op.op_error(format!("region #{index} should have no arguments")));
+                }
+                return Err(op.op_error("region should have no arguments"));
+            }
+        }
+        Ok(())
+    }
+}
+
+/// One operation or several, as a type: a view, or a tuple of views.
+pub trait ParentNames: 'static {
+    /// Their full names.
+    fn names() -> Vec<&'static str>;
+}
+
+impl<T: OpView<'static> + 'static> ParentNames for T {
+    fn names() -> Vec<&'static str> {
+        vec![T::DEF.name()]
+    }
+}
+
+/// Implements [`ParentNames`] for tuples.
+macro_rules! parent_tuples {
+    ($($($name:ident)+;)*) => {
+        $(impl<$($name: OpView<'static> + 'static),+> ParentNames for ($($name,)+) {
+            fn names() -> Vec<&'static str> {
+                vec![$($name::DEF.name()),+]
+            }
+        })*
+    };
+}
+
+parent_tuples! {
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
+}
+
+/// Stands directly in one of the operations that `P` names.
+#[derive(Debug)]
+pub struct HasParent<P>(std::marker::PhantomData<P>);
+impl<P: ParentNames> OpTrait for HasParent<P> {
+    const NAME: &'static str = "HasParent";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        has_parent(op, &P::names())
+    }
+}
+
+/// Checks that `op` stands directly in an operation called one of `names`.
+pub fn has_parent(op: OpRef<'_>, names: &[&str]) -> VerifyResult {
+    if op.parent_op().is_some_and(|parent| names.contains(&parent.name().as_str())) {
+        return Ok(());
+    }
+    let choice = if names.len() == 1 { "" } else { "to be one of " };
+    Err(op.op_error(format!("expects parent op {choice}'{}'", names.join(", "))))
+}
+
+/// Symbols in the single block of the region have distinct names.
+#[derive(Clone, Copy, Debug)]
+pub struct SymbolTable;
+impl OpTrait for SymbolTable {
+    const NAME: &'static str = "SymbolTable";
+    const BIT: Option<u8> = Some(35);
+
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
+        crate::symbol::verify_symbol_table(op)
+    }
+}

@@ -1,0 +1,337 @@
+//! Checking IR.
+//!
+//! The order is upstream's, because it decides which error of several is reported: an operation's own invariants, then
+//! its blocks with what they contain, then the operations nested in it that are isolated from above, then what it demands
+//! of its regions, then dominance.
+
+use crate::attrs::DictionaryAttr;
+use crate::context::Context;
+use crate::diag::{Diagnostic, VerifyResult};
+use crate::dominance::DominanceInfo;
+use crate::interfaces::{RegionKind, RegionKindInterface};
+use crate::ir::{BlockRef, OpRef, OpState};
+use crate::op_def::{OpDef, PropertyKind};
+use crate::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator};
+use crate::types::TypeRef;
+
+/// Checks `op` and everything in it.
+///
+/// # Errors
+///
+/// The first violation. With several operations that are isolated from above side by side, those of the others as well,
+/// in order: see [`Diagnostic::followed_by`].
+pub fn verify(op: OpRef<'_>) -> VerifyResult {
+    verify_isolated(op)?;
+    if op.num_regions() > 0 {
+        verify_dominance(op)?;
+    }
+    Ok(())
+}
+
+/// An item of the walk, and whether it was entered before.
+enum Item<'ir> {
+    Op(OpRef<'ir>),
+    Block(BlockRef<'ir>),
+}
+
+/// Checks `op` with what is nested in it, up to and with operations that are isolated from above. A stack of its own
+/// takes the place of recursion for all but those.
+fn verify_isolated(root: OpRef<'_>) -> VerifyResult {
+    let mut stack = vec![(Item::Op(root), false)];
+    while let Some((item, entered)) = stack.last_mut() {
+        if std::mem::replace(entered, true) {
+            match item {
+                Item::Op(op) => leave_op(*op)?,
+                Item::Block(block) => leave_block(*block)?,
+            }
+            stack.pop();
+            continue;
+        }
+        match *item {
+            Item::Op(op) => {
+                enter_op(op)?;
+                for region in op.regions().rev() {
+                    let blocks: Vec<_> = region.blocks().collect();
+                    stack.extend(blocks.into_iter().rev().map(|b| (Item::Block(b), false)));
+                }
+            }
+            Item::Block(block) => {
+                enter_block(block)?;
+                // Operations without regions are done at once instead of going through the stack, as long as none with
+                // regions comes before them: order decides what is reported.
+                let mut ops = block.ops();
+                for op in ops.by_ref() {
+                    if op.num_regions() == 0 {
+                        enter_op(op)?;
+                        leave_op(op)?;
+                    } else if !op.has_trait::<IsIsolatedFromAbove>() {
+                        let mut rest: Vec<_> = block
+                            .ops()
+                            .rev()
+                            .take_while(|other| *other != op)
+                            .filter(|other| {
+                                other.num_regions() == 0
+                                    || !other.has_trait::<IsIsolatedFromAbove>()
+                            })
+                            .map(|other| (Item::Op(other), false))
+                            .collect();
+                        rest.push((Item::Op(op), false));
+                        stack.extend(rest);
+                        break;
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn may_go_without_terminator(block: BlockRef<'_>) -> bool {
+    let Some(region) = block.parent() else { return true };
+    region.has_one_block()
+        && region.parent_op().is_none_or(|op| op.might_have_trait::<NoTerminator>())
+}
+
+fn enter_block(block: BlockRef<'_>) -> VerifyResult {
+    if block.is_empty() {
+        if may_go_without_terminator(block) {
+            return Ok(());
+        }
+        let loc = block.parent_op().map(|op| op.loc()).unwrap_or(crate::Location::UNKNOWN);
+        return Err(Diagnostic::error(loc, "empty block: expect at least a terminator"));
+    }
+    for op in block.ops() {
+        if op.num_successors() > 0 && block.back() != Some(op) {
+            let message = "operation with block successors must terminate its parent block";
+            return Err(op.error(message));
+        }
+    }
+    Ok(())
+}
+
+fn leave_block(block: BlockRef<'_>) -> VerifyResult {
+    if may_go_without_terminator(block) {
+        return Ok(());
+    }
+    match block.back() {
+        Some(last) if !last.might_have_trait::<IsTerminator>() => {
+            Err(last.error(format!("block with no terminator, has {}", last.generic_text())))
+        }
+        _ => Ok(()),
+    }
+}
+
+fn enter_op(op: OpRef<'_>) -> VerifyResult {
+    for attr in op.discardable_attr_list() {
+        let ctx = op.ctx();
+        let Some((dialect, _)) = ctx.ident_str(attr.name).split_once('.') else { continue };
+        if let Some(hooks) = ctx.dialect_hooks_if_loaded(ctx.ident(dialect))
+            && let Some(verify) = hooks.verify_op_attr
+        {
+            verify(op, *attr)?;
+        }
+    }
+    if let Some(def) = op.def() {
+        def.verify_op(op)?;
+    }
+    let kinds = op.dyn_cast::<RegionKindInterface<'_>>();
+    for (i, region) in op.regions().enumerate() {
+        let Some(first) = region.first_block() else { continue };
+        let graph = kinds.is_some_and(|kinds| kinds.region_kind(i) == RegionKind::Graph);
+        if graph && !region.has_one_block() {
+            return Err(op.op_error(format!("expects graph region #{i} to have 0 or 1 blocks")));
+        }
+        if !first.has_no_predecessors() {
+            return Err(op.error("entry block of region may not have predecessors"));
+        }
+    }
+    Ok(())
+}
+
+fn leave_op(op: OpRef<'_>) -> VerifyResult {
+    let mut failed: Option<Diagnostic> = None;
+    for block in op.regions().flat_map(|region| region.blocks()) {
+        for nested in block.ops() {
+            if nested.num_regions() > 0
+                && nested.has_trait::<IsIsolatedFromAbove>()
+                && let Err(error) = verify(nested)
+            {
+                failed = Some(match failed {
+                    Some(first) => first.followed_by(error),
+                    None => error,
+                });
+            }
+        }
+    }
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    let Some(def) = op.def() else { return verify_unregistered(op) };
+    for entry in def.trait_entries() {
+        entry.verify_regions(op)?;
+    }
+    verify_inferred_types(op, def)?;
+    match def.verify_regions_fn() {
+        Some(verify) => verify(op),
+        None => Ok(()),
+    }
+}
+
+/// Checks that results have the types that follow from the definition.
+fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
+    let entries = def.infer_entries();
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let Some(inferred) = crate::codegen::infer::types_of(op, entries) else { return Ok(()) };
+    if op.results().types().map(|ty| ty.handle()).eq(inferred.iter().copied()) {
+        return Ok(());
+    }
+    let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
+        types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
+    };
+    Err(op.op_error(format!(
+        "inferred type(s) {} are incompatible with return type(s) of operation {}",
+        list(&mut inferred.iter().map(|ty| op.ctx().type_ref(*ty))),
+        list(&mut op.results().types())
+    )))
+}
+
+fn verify_unregistered(op: OpRef<'_>) -> VerifyResult {
+    let ctx = op.ctx();
+    let dialect = op.name().dialect();
+    match ctx.dialect_hooks(ctx.ident(dialect)) {
+        Some(hooks) if hooks.allows_unknown_operations => Ok(()),
+        Some(_) => Err(op.error(format!(
+            "unregistered operation '{}' found in dialect ('{dialect}') that does not allow unknown operations",
+            op.name()
+        ))),
+        None if ctx.allows_unregistered_dialects() => Ok(()),
+        None => Err(op.op_error(
+            "created with unregistered dialect. If this is intended, please call \
+             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
+             with the MLIR opt tool used",
+        )),
+    }
+}
+
+fn verify_dominance(root: OpRef<'_>) -> VerifyResult {
+    let mut dominance = DominanceInfo::new();
+    let mut pending = vec![root];
+    while let Some(op) = pending.pop() {
+        for block in op.regions().flat_map(|region| region.blocks()) {
+            let reachable = dominance.is_reachable(block);
+            for nested in block.ops() {
+                if reachable {
+                    for (i, operand) in nested.operands().enumerate() {
+                        if !dominance.value_dominates(operand, nested) {
+                            return Err(dominance_error(nested, i));
+                        }
+                    }
+                }
+                if nested.num_regions() > 0 && !nested.has_trait::<IsIsolatedFromAbove>() {
+                    pending.push(nested);
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn dominance_error(op: OpRef<'_>, index: usize) -> Diagnostic {
+    let error = op.error(format!("operand #{index} does not dominate this use"));
+    let operand = op.operand(index);
+    let region = op.parent_region();
+    let block = op.block();
+    let defined_in = operand.parent_block().map(|b| op.ir().block(b));
+    let defining_region = defined_in.and_then(|b| b.parent());
+    let is_parent = |a: Option<crate::ir::RegionRef<'_>>, b: Option<crate::ir::RegionRef<'_>>| {
+        a.zip(b).is_some_and(|(a, b)| a != b && a.is_ancestor(b))
+    };
+    let what = if operand.defining_op().is_some() { "op" } else { "" };
+    let place = if what == "op" && block == defined_in {
+        "in the same block"
+    } else if region == defining_region {
+        "in the same region"
+    } else if is_parent(defining_region, region) {
+        "in a parent region"
+    } else if is_parent(region, defining_region) {
+        "in a child region"
+    } else if what == "op" {
+        "is neither in a parent nor in a child region"
+    } else {
+        "neither in a parent nor in a child region"
+    };
+    match operand.defining_op() {
+        Some(def) => error.note(Some(def.loc()), format!("operand defined here (op {place})")),
+        None => {
+            let parent = defined_in.and_then(|b| b.parent_op());
+            let number = defined_in
+                .zip(defining_region)
+                .and_then(|(block, region)| region.blocks().position(|b| b == block))
+                .unwrap_or(0);
+            error.note(
+                Some(parent.map_or(crate::Location::UNKNOWN, |op| op.loc())),
+                format!("operand defined as a block argument (block #{number} {place})"),
+            )
+        }
+    }
+}
+
+/// Checks inherent attributes that were given among the others, before they become properties: in the generic form that
+/// is allowed when there are no `<{...}>`.
+pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyResult {
+    let name = ctx.op_name_ref(state.name);
+    let Some(def) = name.def() else { return Ok(()) };
+    if state.attrs.is_empty() {
+        return Ok(());
+    }
+    for (property, ident) in def.property_list().iter().zip(name.property_names()) {
+        let Some(attr) = state.attr(*ident) else { continue };
+        let attr = ctx.attr_ref(attr);
+        let violated = match property.kind {
+            PropertyKind::Attr => property
+                .constraint
+                .filter(|(accepts, _)| !accepts(attr))
+                .map(|(_, summary)| summary),
+            PropertyKind::Segments => (!crate::properties::is_segments(attr, property.words))
+                .then_some("i32 dense array attribute"),
+        };
+        if let Some(summary) = violated {
+            return Err(Diagnostic::error(
+                state.loc,
+                format!(
+                    "'{name}' op attribute '{}' failed to satisfy constraint: {summary}",
+                    property.name
+                ),
+            ));
+        }
+    }
+    Ok(())
+}
+
+impl crate::ir::Ir {
+    /// Sets the properties of `op` from the attribute in `<...>`.
+    pub(crate) fn set_properties_from_attr(
+        &mut self,
+        op: crate::ir::Op,
+        attr: crate::Attribute,
+    ) -> Result<(), String> {
+        let ctx = self.ctx().clone();
+        if !self.op(op).is_registered() {
+            self.set_unregistered_properties(op, attr);
+            return Ok(());
+        }
+        let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
+            return Err("expected DictionaryAttr to set properties".to_owned());
+        };
+        let mut words: Vec<u32> = self.op(op).property_words().to_vec();
+        let name = ctx.op_name_ref(self.op(op).name_handle());
+        crate::properties::set_from_dictionary(name, &mut words, dictionary)
+            .map_err(|error| error.0)?;
+        for (i, word) in words.into_iter().enumerate() {
+            self.set_property_word(op, i, word);
+        }
+        Ok(())
+    }
+}

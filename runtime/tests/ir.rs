@@ -1,0 +1,274 @@
+//! Building, changing and walking IR through the API.
+
+use std::sync::Arc;
+
+use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::text::parse_source;
+use ods_runtime::types::IntegerType;
+use ods_runtime::{Block, Context, Ir, Location, Op, OpState, Type, Value};
+
+/// An `Ir` with a root that has one region with one block, and a type.
+struct Fixture {
+    ir: Ir,
+    block: Block,
+    i32: Type,
+}
+
+fn fixture() -> Fixture {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let i32 = IntegerType::get(&ctx, 32).handle();
+    let mut ir = Ir::new(ctx);
+    let (root, block) = op_with_region(&mut ir, "t.root");
+    ir.set_root(root);
+    Fixture { ir, block, i32 }
+}
+
+fn state(ir: &Ir, name: &str) -> OpState {
+    OpState::new(ir.ctx().op_name(name), Location::UNKNOWN)
+}
+
+fn op_with_region(ir: &mut Ir, name: &str) -> (Op, Block) {
+    let (region, block) = (ir.add_region(), ir.add_block());
+    ir.append_block(region, block);
+    let mut state = state(ir, name);
+    state.add_region(region);
+    (ir.create(&state), block)
+}
+
+impl Fixture {
+    fn op(&mut self, name: &str, operands: &[Value], results: usize) -> Op {
+        let mut state = state(&self.ir, name);
+        state.add_operands(operands.iter().copied());
+        state.add_types(std::iter::repeat_n(self.i32, results));
+        self.ir.create_at(InsertPoint::End(self.block), &state)
+    }
+
+    fn result(&self, op: Op) -> Value {
+        self.ir.op(op).result(0).handle()
+    }
+
+    fn names(&self) -> Vec<&str> {
+        self.ir.block(self.block).ops().map(|op| op.name().stripped()).collect()
+    }
+}
+
+#[test]
+fn operations_keep_their_order() {
+    let mut f = fixture();
+    let (a, c) = (f.op("t.a", &[], 0), f.op("t.c", &[], 0));
+    let b = f.ir.create_at(InsertPoint::Before(c), &state(&f.ir, "t.b"));
+    assert_eq!(f.names(), ["a", "b", "c"]);
+    f.ir.move_op(a, InsertPoint::after(&f.ir, c));
+    assert_eq!(f.names(), ["b", "c", "a"]);
+    let order = |x, y| f.ir.op(x).is_before_in_block(f.ir.op(y));
+    assert!(order(b, c) && order(c, a) && !order(a, b));
+    let back: Vec<&str> = f.ir.block(f.block).ops().rev().map(|op| op.name().stripped()).collect();
+    assert_eq!(back, ["a", "c", "b"]);
+}
+
+#[test]
+fn order_survives_many_insertions_at_one_place() {
+    let mut f = fixture();
+    let last = f.op("t.last", &[], 0);
+    let ops: Vec<Op> =
+        (0..100).map(|_| f.ir.create_at(InsertPoint::Before(last), &state(&f.ir, "t.x"))).collect();
+    let ordered = |ir: &Ir| ops.windows(2).all(|w| ir.op(w[0]).is_before_in_block(ir.op(w[1])));
+    assert!(ordered(&f.ir));
+    f.ir.renumber_block(f.block);
+    assert!(ordered(&f.ir));
+}
+
+#[test]
+fn uses_follow_changes() {
+    let mut f = fixture();
+    let (a, b) = (f.op("t.a", &[], 1), f.op("t.b", &[], 1));
+    let (va, vb) = (f.result(a), f.result(b));
+    let user = f.op("t.use", &[va, vb, va], 0);
+    assert_eq!(f.ir.value(va).uses().count(), 2);
+    f.ir.set_operand(user, 2, vb);
+    assert!(f.ir.value(va).has_one_use());
+    f.ir.replace_all_uses(vb, va);
+    assert!(!f.ir.value(vb).has_uses());
+    let numbers: Vec<usize> = f.ir.value(va).uses().map(|u| u.operand_number()).collect();
+    assert_eq!(numbers.len(), 3);
+    f.ir.splice_operands(user, 1..2, &[vb, vb]);
+    let operands: Vec<Value> = f.ir.op(user).operands().map(|v| v.handle()).collect();
+    assert_eq!(operands, [va, vb, vb, va]);
+    assert_eq!(f.ir.value(vb).uses().count(), 2);
+    f.ir.erase(user);
+    assert!(!f.ir.value(va).has_uses() && !f.ir.value(vb).has_uses());
+}
+
+#[test]
+fn stale_handles_are_caught() {
+    let mut f = fixture();
+    let a = f.op("t.a", &[], 0);
+    f.ir.erase(a);
+    let b = f.op("t.b", &[], 0);
+    assert!(!f.ir.is_live(a) && f.ir.is_live(b));
+    let read = std::panic::AssertUnwindSafe(|| f.ir.op(a).loc());
+    assert!(std::panic::catch_unwind(read).is_err());
+}
+
+#[test]
+#[should_panic(expected = "erased operation has uses")]
+fn used_operations_are_not_erased() {
+    let mut f = fixture();
+    let a = f.op("t.a", &[], 1);
+    let value = f.result(a);
+    f.op("t.use", &[value], 0);
+    f.ir.erase(a);
+}
+
+#[test]
+fn erasing_frees_what_is_nested() {
+    let mut f = fixture();
+    for _ in 0..3 {
+        let (outer, block) = op_with_region(&mut f.ir, "t.outer");
+        f.ir.insert(InsertPoint::End(f.block), outer);
+        let argument = f.ir.add_argument(block, f.i32, Location::UNKNOWN);
+        let mut inner = state(&f.ir, "t.inner");
+        inner.add_operand(argument);
+        inner.add_type(f.i32);
+        let def = f.ir.create_at(InsertPoint::End(block), &inner);
+        let mut user = state(&f.ir, "t.user");
+        user.add_operand(f.result(def));
+        f.ir.create_at(InsertPoint::End(block), &user);
+        f.ir.erase(outer);
+        assert!(!f.ir.is_live(def));
+    }
+    assert!(f.names().is_empty());
+}
+
+#[test]
+fn walks_visit_everything_once() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let text = r#""t.a"() ({
+        "t.b"() ({ "t.c"() : () -> () }, { "t.d"() : () -> () }) : () -> ()
+        "t.e"()[^bb1] : () -> ()
+      ^bb1:
+        "t.f"() : () -> ()
+      }, {}) : () -> ()
+      "t.g"() : () -> ()"#;
+    let ir = parse_source(&ctx, "walk.mlir", text.as_bytes()).expect("valid text");
+    let root = ir.root().expect("root");
+    let names = |order| -> String { root.walk(order).map(|op| op.name().stripped()).collect() };
+    assert_eq!(names(WalkOrder::Pre), "moduleabcdefg");
+    assert_eq!(names(WalkOrder::Post), "cdbefagmodule");
+    let mut walk = root.walk(WalkOrder::Pre);
+    let mut seen = String::new();
+    while let Some(op) = walk.next() {
+        seen.push_str(op.name().stripped());
+        if op.name().stripped() == "b" {
+            walk.skip_nested();
+        }
+    }
+    assert_eq!(seen, "moduleabefg");
+}
+
+#[test]
+fn clones_refer_to_their_own_parts() {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let text = r#"%0 = "t.outside"() : () -> i32
+      "t.op"(%0) ({
+      ^bb0(%a: i32):
+        %1 = "t.x"(%a, %0) {k = 1 : i32} : (i32, i32) -> i32
+        "t.br"(%1)[^bb1] : (i32) -> ()
+      ^bb1:
+        "t.ret"(%1, %0) : (i32, i32) -> ()
+      }) : (i32) -> ()"#;
+    let mut ir = parse_source(&ctx, "clone.mlir", text.as_bytes()).expect("valid text");
+    let root = ir.root().expect("root").handle();
+    let block = ir.op(root).region(0).first_block().expect("block").handle();
+    let original = ir.block(block).back().expect("op").handle();
+    let copy = ir.clone_op(original, &mut Mapping::new());
+    ir.insert(InsertPoint::End(block), copy);
+    ir.erase(original);
+    let printed = ir.op(root).to_string();
+    assert!(printed.contains(r#""t.ret"(%1, %0)"#), "{printed}");
+    ods_runtime::verify::verify(ir.op(root)).expect("the copy is valid");
+}
+
+#[test]
+fn splitting_a_block_moves_the_tail() {
+    let mut f = fixture();
+    f.op("t.a", &[], 0);
+    let b = f.op("t.b", &[], 0);
+    f.op("t.c", &[], 0);
+    let tail = f.ir.split_block(b);
+    assert_eq!(f.names(), ["a"]);
+    let names: Vec<&str> = f.ir.block(tail).ops().map(|op| op.name().stripped()).collect();
+    assert_eq!(names, ["b", "c"]);
+    assert_eq!(f.ir.op(b).block().map(|b| b.handle()), Some(tail));
+}
+
+/// A small generator of pseudo-random numbers, the same every time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 33) as usize % n.max(1)
+    }
+}
+
+fn fill(
+    f: &mut Fixture,
+    random: &mut Random,
+    block: Block,
+    visible: &mut Vec<Value>,
+    depth: usize,
+) {
+    let outer = std::mem::replace(&mut f.block, block);
+    let known = visible.len();
+    for _ in 0..random.below(3) {
+        let argument = f.ir.add_argument(block, f.i32, Location::UNKNOWN);
+        visible.push(argument);
+    }
+    for _ in 0..1 + random.below(6) {
+        let operands: Vec<Value> = (0..random.below(4))
+            .filter(|_| !visible.is_empty())
+            .map(|_| visible[random.below(visible.len())])
+            .collect();
+        if depth > 0 && random.below(4) == 0 {
+            let (op, inner) = op_with_region(&mut f.ir, "t.region");
+            f.ir.insert(InsertPoint::End(f.block), op);
+            fill(f, random, inner, visible, depth - 1);
+        } else {
+            let results = random.below(3);
+            let op = f.op("t.op", &operands, results);
+            visible.extend(f.ir.op(op).results().map(|v| v.handle()));
+        }
+    }
+    visible.truncate(known);
+    f.block = outer;
+}
+
+#[test]
+fn random_modules_survive_their_text() {
+    for seed in 0..200 {
+        let mut f = fixture();
+        let block = f.block;
+        fill(&mut f, &mut Random(seed), block, &mut Vec::new(), 3);
+        let first = f.ir.root().expect("root").to_string();
+        let ctx: Arc<Context> = Context::new();
+        ctx.allow_unregistered_dialects(true);
+        let again = parse_source(&ctx, "again.mlir", first.as_bytes())
+            .unwrap_or_else(|errors| panic!("seed {seed}: {errors:?}\n{first}"));
+        let module = again.root().expect("root");
+        let inner = module.region(0).first_block().and_then(|b| b.front()).expect("operation");
+        assert_eq!(inner.to_string(), first, "seed {seed}");
+    }
+}
+
+#[test]
+fn ir_is_send_and_context_is_sync() {
+    fn send<T: Send>() {}
+    fn sync<T: Sync>() {}
+    send::<Ir>();
+    sync::<Context>();
+}

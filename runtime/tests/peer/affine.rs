@@ -1,0 +1,77 @@
+// Random affine expressions are simplified and printed as the peer does.
+
+use ods_runtime::Context;
+
+use super::mlir_opt;
+
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 % limit
+    }
+}
+
+/// An expression, and whether no dimension occurs in it.
+fn expression(random: &mut Random, depth: u64) -> (String, bool) {
+    if depth == 0 || random.below(5) == 0 {
+        return match random.below(4) {
+            0 => (format!("d{}", random.below(3)), false),
+            1 => (format!("s{}", random.below(2)), true),
+            2 => ([0, 1, 2, 3, 4, 6, 8][random.below(7) as usize].to_string(), true),
+            _ => (format!("d{}", random.below(2)), false),
+        };
+    }
+    if random.below(8) == 0 {
+        let (inner, symbolic) = expression(random, depth - 1);
+        return (format!("-({inner})"), symbolic);
+    }
+    let (left, left_symbolic) = expression(random, depth - 1);
+    let symbolic = left_symbolic;
+    let operator = ["+", "-", "*", "mod", "floordiv", "ceildiv"][random.below(6) as usize];
+    let mut right = expression(random, depth - 1);
+    let needs_symbol = match operator {
+        "+" | "-" => false,
+        "*" => !left_symbolic,
+        _ => true,
+    };
+    while needs_symbol && !right.1 {
+        right = expression(random, depth - 1);
+    }
+    // Division by what is not positive stops the peer in places.
+    if matches!(operator, "mod" | "floordiv" | "ceildiv") {
+        right = ([1, 2, 3, 4, 6, 8][random.below(6) as usize].to_string(), true);
+        if random.below(4) == 0 {
+            right.0 = "s0".into();
+        }
+    }
+    (format!("({left}) {operator} ({})", right.0), symbolic && right.1)
+}
+
+#[test]
+fn simplification() {
+    let mut random = Random(0x853c49e6748fea9b);
+    let maps: Vec<String> = (0..3000)
+        .map(|index| {
+            let (expression, _) = expression(&mut random, 1 + index % 5);
+            format!("affine_map<(d0, d1, d2)[s0, s1] -> ({expression})>")
+        })
+        .collect();
+    let input = format!("\"t\"() {{a = [\n{}\n]}} : () -> ()", maps.join(",\n"));
+    let flags = ["--allow-unregistered-dialect", "--mlir-print-local-scope"];
+    let Some((output, errors)) = mlir_opt(&flags, &input) else { return };
+    let start = output.find('[').unwrap_or_else(|| panic!("the peer fails:\n{errors}"));
+    let printed = &output[start + 1..output.rfind(']').expect("an array")];
+    let printed: Vec<&str> = printed.split(", affine_map").collect();
+    assert_eq!(printed.len(), maps.len());
+    let ctx = Context::new();
+    for (map, expected) in maps.iter().zip(printed) {
+        let attribute = ctx.parse_attribute(map).expect("the peer takes it");
+        let text = ctx.attr_ref(attribute).to_string();
+        let expected = expected.strip_prefix("affine_map").unwrap_or(expected);
+        assert_eq!(text.strip_prefix("affine_map"), Some(expected), "{map}");
+    }
+}

@@ -1,0 +1,140 @@
+// Attributes, one per line, are printed as the peer prints them, and refused where and how it
+// refuses them. Adding a line to a file of the directory, or a file, adds a case.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+
+use ods_runtime::Context;
+use ods_runtime::attrs::DictionaryAttr;
+use ods_runtime::text::parser::Parser;
+use ods_runtime::text::writer::AsmWriter;
+
+use super::mlir_opt;
+
+/// What became of a text: the text printed, or line and column and message of the first error.
+type Outcome = Result<String, String>;
+
+/// The operation around an attribute.
+#[derive(Clone, Copy)]
+struct Carrier {
+    head: &'static str,
+    tail: &'static str,
+    unregistered: bool,
+}
+
+/// Any operation takes any attribute, where unknown dialects are allowed.
+const UNREGISTERED: Carrier = Carrier { head: "\"t\"() ", tail: " : () -> ()", unregistered: true };
+
+/// Modules take any attribute whose name has a prefix.
+const REGISTERED: Carrier = Carrier { head: "module attributes ", tail: " {", unregistered: false };
+
+const BREAK: &str = "// -----\n";
+
+impl Carrier {
+    fn chunk(self, line: &str) -> String {
+        let end = if self.unregistered { "" } else { "}" };
+        format!("{}{{t.a = {line}}}{}{end}\n", self.head, self.tail)
+    }
+}
+
+fn peer(lines: &[&str], carrier: Carrier) -> Option<Vec<Outcome>> {
+    let input = lines.iter().map(|line| carrier.chunk(line)).collect::<Vec<_>>().join(BREAK);
+    let mut arguments = vec!["--split-input-file", "--mlir-print-local-scope"];
+    if carrier.unregistered {
+        arguments.push("--allow-unregistered-dialect");
+    }
+    let (output, errors) = mlir_opt(&arguments, &input)?;
+    let answered = output.matches("// -----").count() + 1;
+    assert!(answered >= lines.len(), "the peer crashed on `{}`", lines[answered - 1]);
+    let mut outcomes: Vec<Outcome> = output
+        .split(BREAK)
+        .map(|text| {
+            let text = text.lines().find_map(|line| line.trim().strip_prefix(carrier.head));
+            let text = text.map_or("", |text| text.strip_suffix(carrier.tail).unwrap_or(text));
+            Ok(text.to_owned())
+        })
+        .collect();
+    outcomes.resize(lines.len(), Ok(String::new()));
+    for line in errors.lines().rev() {
+        let Some((place, message)) = line.split_once(": error: ") else { continue };
+        let mut parts = place.rsplitn(3, ':');
+        let column = parts.next().unwrap_or_default();
+        let Some(row) = parts.next().and_then(|row| row.parse::<usize>().ok()) else { continue };
+        // Two lines per text: itself and the separator.
+        if let Some(outcome) = outcomes.get_mut((row - 1) / 2) {
+            *outcome = Err(format!("{}:{column}: {message}", (row - 1) % 2));
+        }
+    }
+    Some(outcomes)
+}
+
+fn ours(line: &str, carrier: Carrier) -> Outcome {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(carrier.unregistered);
+    for dialect in ["builtin", "arith", "func"] {
+        ctx.register_namespace(dialect, false);
+    }
+    let earlier = Arc::new(Mutex::new(Vec::new()));
+    let sink = earlier.clone();
+    ctx.add_diagnostic_handler(Arc::new(move |_, diagnostic| {
+        sink.lock().expect("no panic").insert(0, diagnostic.clone());
+        true
+    }));
+    let buffer = ctx.add_source("<stdin>", carrier.chunk(line).into_bytes());
+    let mut parser = Parser::new(&ctx, &buffer);
+    parser.reset(carrier.head.len() as u32);
+    let mut entries = Default::default();
+    let result = parser.parse_attribute_dict(&mut entries);
+    match result {
+        Ok(()) => {
+            let mut writer = AsmWriter::new(&ctx);
+            writer.print_attribute(DictionaryAttr::get(&ctx, &entries));
+            Ok(writer.finish())
+        }
+        Err(error) => {
+            // Of several errors the first counts.
+            let error = earlier.lock().expect("no panic").pop().unwrap_or(error);
+            let position = error.location().position().expect("a place in the text");
+            let (row, column) = buffer.line_and_column(position);
+            Err(format!("{}:{column}: {}", row - 1, error.message()))
+        }
+    }
+}
+
+/// Compares all lines of the files; returns what differs.
+fn compare(carrier: Carrier) -> Option<String> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/peer/corpus");
+    let mut paths: Vec<_> = std::fs::read_dir(directory)
+        .expect("the corpus is there")
+        .map(|entry| entry.expect("the corpus can be listed").path())
+        .collect();
+    paths.sort();
+    let mut report = String::new();
+    let mut count = 0;
+    for path in paths {
+        let text = std::fs::read_to_string(&path).expect("corpus files are UTF-8");
+        let lines: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+        count += lines.len();
+        for (line, expected) in lines.iter().zip(peer(&lines, carrier)?) {
+            let outcome = ours(line, carrier);
+            if outcome != expected {
+                let _ = writeln!(report, "{line}\n    peer: {expected:?}\n    ours: {outcome:?}");
+            }
+        }
+    }
+    eprintln!("{count} texts compared");
+    Some(report)
+}
+
+#[test]
+fn same_text_and_same_errors() {
+    let report = compare(UNREGISTERED).unwrap_or_default();
+    assert!(report.is_empty(), "\n{report}");
+}
+
+#[test]
+fn same_errors_about_unknown_dialects() {
+    let report = compare(REGISTERED).unwrap_or_default();
+    assert!(report.is_empty(), "\n{report}");
+}

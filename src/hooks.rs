@@ -1,0 +1,5 @@
+//! What the definitions leave to be written by hand: verifiers, custom forms, interface methods.
+
+pub mod arith;
+mod cf;
+mod func;

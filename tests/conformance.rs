@@ -1,0 +1,126 @@
+//! `ods-opt` against `mlir-opt-22`: same text out for the same text in, same first diagnostic for the same mistake.
+//!
+//! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines. Without
+//! the peer these tests say so and pass; with `CI` set they fail.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const PEER: &str = "mlir-opt-22";
+const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
+
+/// The forms in which valid texts are compared.
+const FORMS: &[&[&str]] = &[
+    &[],
+    &["--mlir-print-op-generic"],
+    &["--mlir-print-debuginfo"],
+    &["--mlir-print-local-scope"],
+    &["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"],
+];
+
+fn peer_is_there() -> bool {
+    if Command::new(PEER).arg("--version").output().is_ok() {
+        return true;
+    }
+    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
+    eprintln!("skipped: {PEER} is not installed");
+    false
+}
+
+/// The cases of a directory: file name, number of the case in it, text.
+fn cases(directory: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(directory);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
+        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
+        .map(|entry| entry.expect("directory entry").path())
+        .filter(|path| path.extension().is_some_and(|e| e == "mlir"))
+        .collect();
+    files.sort();
+    let mut cases = Vec::new();
+    for file in files {
+        let text = std::fs::read_to_string(&file).expect("case file");
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        for (i, chunk) in text.split("// -----\n").enumerate() {
+            cases.push((format!("{name}#{}", i + 1), chunk.to_owned()));
+        }
+    }
+    assert!(!cases.is_empty(), "no cases in {}", root.display());
+    cases
+}
+
+fn run(program: &str, flags: &[&str], file: &Path) -> Output {
+    Command::new(program)
+        .args(["--allow-unregistered-dialect", "--mlir-disable-threading"])
+        .args(flags)
+        .arg(file)
+        .output()
+        .unwrap_or_else(|error| panic!("{program}: {error}"))
+}
+
+/// Runs `compare` on every case in a scratch file of its own; fails with all differences.
+fn for_each_case(directory: &str, compare: impl Fn(&Path) -> Result<(), String>) {
+    if !peer_is_there() {
+        return;
+    }
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(directory);
+    std::fs::create_dir_all(&scratch).expect("scratch directory");
+    let file = scratch.join("case.mlir");
+    let mut failures = String::new();
+    let mut count = 0;
+    for (name, text) in cases(directory) {
+        std::fs::write(&file, &text).expect("scratch file");
+        count += 1;
+        if let Err(difference) = compare(&file) {
+            let _ = writeln!(failures, "=== {directory}/{name}\n{text}\n--- {difference}\n");
+        }
+    }
+    let failed = failures.matches("=== ").count();
+    assert!(failures.is_empty(), "{failures}\n{failed} of {count} cases differ from {PEER}");
+    println!("{count} cases of {directory} agree with {PEER}");
+}
+
+fn text_of(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+#[test]
+fn valid_texts_print_alike() {
+    for_each_case("valid", |file| {
+        for flags in FORMS {
+            let (ours, peer) = (run(OURS, flags, file), run(PEER, flags, file));
+            if ours.stdout != peer.stdout || ours.status.success() != peer.status.success() {
+                return Err(format!(
+                    "{flags:?}\nours:\n{}{}\npeer:\n{}{}",
+                    text_of(&ours.stdout),
+                    text_of(&ours.stderr),
+                    text_of(&peer.stdout),
+                    text_of(&peer.stderr)
+                ));
+            }
+        }
+        Ok(())
+    });
+}
+
+/// The line of the first diagnostic, without the path in front of it.
+fn first_diagnostic(output: &Output) -> String {
+    let text = text_of(&output.stderr);
+    let line = text.lines().find(|line| line.contains(": error: ")).unwrap_or("no error");
+    line.split_once("case.mlir:").map_or(line, |(_, rest)| rest).to_owned()
+}
+
+#[test]
+fn invalid_texts_fail_alike() {
+    for_each_case("invalid", |file| {
+        let (ours, peer) = (run(OURS, &[], file), run(PEER, &[], file));
+        let (mine, theirs) = (first_diagnostic(&ours), first_diagnostic(&peer));
+        if peer.status.success() {
+            return Err("the peer accepts this".to_owned());
+        }
+        if ours.status.code() != Some(1) || mine != theirs {
+            return Err(format!("ours: {mine}\npeer: {theirs}\n{}", text_of(&ours.stderr)));
+        }
+        Ok(())
+    });
+}
