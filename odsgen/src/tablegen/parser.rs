@@ -6,6 +6,7 @@
 //! runs for files that many runs include.
 
 #[allow(missing_docs, unreachable_pub, clippy::all, reason = "written by pest")]
+#[rustfmt::skip]
 mod generated;
 
 pub(crate) use generated::Rule;

@@ -216,7 +216,9 @@ impl Eval<'_> {
         match children.next() {
             Some(body) if body.rule() == Rule::body => self.body(body, record)?,
             _ => {
-                return Err(self.fail(end, "Expected '{' to start body or ';' for declaration only"));
+                return Err(
+                    self.fail(end, "Expected '{' to start body or ';' for declaration only")
+                );
             }
         }
         self.pop_scope();
