@@ -62,6 +62,7 @@ impl AliasCollector {
 
     /// The aliases, in the order of their definitions.
     pub(super) fn finish(mut self) -> AliasNames {
+        self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {
             let is_attr = |entry: &Entry| matches!(entry.target, AliasTarget::Attr(_));
             (a.depth, is_attr(a), &a.name).cmp(&(b.depth, is_attr(b), &b.name))
@@ -82,6 +83,10 @@ impl AliasCollector {
     }
 
     fn mark_not_deferrable(&mut self, index: usize) {
+        // Nearly always there is nothing to do.
+        if !self.entries[index].deferrable {
+            return;
+        }
         let mut pending = vec![index];
         while let Some(index) = pending.pop() {
             let entry = &mut self.entries[index];

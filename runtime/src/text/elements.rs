@@ -336,10 +336,19 @@ impl<'a> Parser<'a> {
                 if view.is_integer_of(1) {
                     return Err(p.error("expected 'true' or 'false' values for i1 type"));
                 }
-                let value = limits.and_then(|limits| limits.value(p.bytes(token), negative));
-                match value {
-                    Some(value) => data.push_int(&value),
-                    None => return Err(p.error("integer constant out of range")),
+                let literal = p.bytes(token);
+                let fits = limits.is_some_and(|limits| {
+                    if width <= 64 {
+                        return limits
+                            .small(literal, negative)
+                            .inspect(|&bits| data.push_bits(bits))
+                            .is_some();
+                    }
+                    let value = limits.value(literal, negative);
+                    value.inspect(|value| data.push_int(value)).is_some()
+                });
+                if !fits {
+                    return Err(p.error("integer constant out of range"));
                 }
             } else {
                 return Err(p.error("expected integer literal"));

@@ -161,6 +161,17 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Locations of arguments are printed without aliases, as upstream has it.
+    fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let Some(loc) = argument.loc()
+            && self.writer.flags().debug_info
+        {
+            self.writer.write_char(' ');
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
+        }
+    }
+
     fn print_full_op(&mut self, op: OpRef<'ir>) {
         let results = op.num_results();
         if results > 0 {
@@ -397,9 +408,7 @@ impl<'ir> OpPrinter<'ir> {
             self.writer.print_type(argument.ty());
         }
         self.print_attr_list(attrs, &[], false);
-        if let Some(loc) = argument.loc() {
-            self.print_trailing_location(loc);
-        }
+        self.print_argument_location(argument);
     }
 
     /// Writes a region: with the arguments of its entry block or without, with or without terminators, and with the
@@ -458,13 +467,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_value(argument, true);
                 self.writer.write(": ");
                 self.writer.print_type(argument.ty());
-                if let Some(loc) = argument.loc()
-                    && self.writer.flags().debug_info
-                {
-                    self.writer.write_char(' ');
-                    let view = self.writer.ctx().location_view(loc);
-                    self.writer.print_location_view(view, false);
-                }
+                self.print_argument_location(argument);
             }
             self.writer.write_char(')');
         }
