@@ -195,7 +195,7 @@ impl OpDef {
     }
 
     /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
-    /// operands, attributes and results, the author's verifier, the other traits.
+    /// operands, attributes and results, the other traits, the author's verifier.
     pub(crate) fn verify_op(&self, op: OpRef<'_>) -> VerifyResult {
         check_counts(op, &self.signature)?;
         for entry in self.structure {
@@ -206,13 +206,13 @@ impl OpDef {
             check(op)?;
         }
         check_regions(op, &self.signature)?;
-        if let Some(verify) = self.verify {
-            verify(op)?;
-        }
         for entry in self.traits {
             entry.verify(op)?;
         }
-        Ok(())
+        match self.verify {
+            Some(verify) => verify(op),
+            None => Ok(()),
+        }
     }
 
     /// Whether the operation has the trait.
@@ -308,6 +308,8 @@ pub struct Property {
     pub optional: bool,
     /// What the attribute must be, checked when properties are read from text.
     pub constraint: Option<(fn(crate::AttrRef<'_>) -> bool, &'static str)>,
+    /// Whether an attribute is of the kind that is stored; any is if there is no function.
+    pub stores: Option<fn(crate::AttrRef<'_>) -> bool>,
 }
 
 /// What property words hold.
@@ -329,18 +331,33 @@ impl Property {
             default: None,
             optional: false,
             constraint: None,
+            stores: None,
         }
     }
 
     /// Segment sizes of `groups` operand or result groups.
     pub const fn segments(name: &'static str, groups: u16) -> Self {
         let kind = PropertyKind::Segments;
-        Property { name, words: groups, kind, default: None, optional: true, constraint: None }
+        Property {
+            name,
+            words: groups,
+            kind,
+            default: None,
+            optional: true,
+            constraint: None,
+            stores: None,
+        }
     }
 
     /// The value of an operation that does not set it.
     pub const fn default(mut self, default: fn(&Context) -> Attribute) -> Self {
         self.default = Some(default);
+        self
+    }
+
+    /// Which kind of attribute is stored.
+    pub const fn stores(mut self, stores: Option<fn(crate::AttrRef<'_>) -> bool>) -> Self {
+        self.stores = stores;
         self
     }
 

@@ -34,7 +34,12 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
 /// Sets the words of `property` from an attribute; whether that attribute can be one.
 fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
     match property.kind {
-        PropertyKind::Attr => words[0] = attr.to_word(),
+        PropertyKind::Attr => {
+            if property.stores.is_some_and(|stores| !stores(ctx.attr_ref(attr))) {
+                return false;
+            }
+            words[0] = attr.to_word();
+        }
         PropertyKind::Segments => {
             let Some(sizes) = ctx.attr_ref(attr).dyn_cast::<DenseI32ArrayAttr<'_>>() else {
                 return false;
@@ -94,13 +99,21 @@ pub(crate) fn set_from_dictionary(
         if let Some(attr) = dictionary.by_ident(*name)
             && !from_attr(ctx, property, words, attr.handle())
         {
-            let what = property.name;
-            return Err(PropertyError(format!(
-                "Invalid attribute `{what}` in property conversion: {attr}"
-            )));
+            return Err(PropertyError(conversion_error(property, attr)));
         }
     }
     Ok(())
+}
+
+/// Why `attr` cannot be what `property` stores.
+fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
+    if property.kind == PropertyKind::Segments
+        && let Some(sizes) = attr.dyn_cast::<DenseI32ArrayAttr<'_>>()
+    {
+        let (have, want) = (sizes.len(), property.words);
+        return format!("size mismatch in attribute conversion: {have} vs {want}");
+    }
+    format!("Invalid attribute `{}` in property conversion: {attr}", property.name)
 }
 
 impl<'ir> OpRef<'ir> {

@@ -206,7 +206,7 @@ impl<'ir> Verify<'ir> for ConstantOp<'ir> {
         let scalable = ty.dyn_cast::<VectorType<'_>>().is_some_and(|vector| vector.is_scalable());
         if scalable && !value.isa::<SplatElementsAttr<'_>>() {
             return Err(self.op_error(
-                "initializing scalable vectors with elements attribute is not supported unless \
+                "intializing scalable vectors with elements attribute is not supported unless \
                  it's a vector splat",
             ));
         }

@@ -141,8 +141,9 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
         p.write("  default: ");
         p.print_successor_and_use_list(default.handle(), default_operands);
         let values = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>());
-        let values = values.iter().flat_map(|values| values.int_values());
-        for ((value, block), operands) in values.zip(blocks).zip(operands) {
+        // A switch without cases closes its bracket on the line of the default.
+        let Some(values) = values else { return };
+        for ((value, block), operands) in values.int_values().zip(blocks).zip(operands) {
             p.write(",");
             p.print_newline();
             p.write("  ");

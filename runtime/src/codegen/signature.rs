@@ -29,12 +29,25 @@ impl TypeConstraint {
 pub struct AttrConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(AttrRef<'_>) -> bool,
+    /// Whether an attribute is of the kind that the property stores.
+    pub(crate) stores: Option<fn(AttrRef<'_>) -> bool>,
 }
 
 impl AttrConstraint {
     /// A constraint that diagnostics describe as `summary`.
     pub const fn new(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
-        AttrConstraint { summary, accepts }
+        AttrConstraint { summary, accepts, stores: None }
+    }
+
+    /// A constraint that asks for nothing but the kind of attribute that is stored.
+    pub const fn kind(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
+        AttrConstraint { summary, accepts, stores: Some(accepts) }
+    }
+
+    /// Says which kind of attribute is stored.
+    pub const fn stored(mut self, stores: fn(AttrRef<'_>) -> bool) -> Self {
+        self.stores = Some(stores);
+        self
     }
 }
 
@@ -129,7 +142,9 @@ pub const fn variadic_successor(name: &'static str) -> SuccessorDef {
 
 /// An inherent attribute.
 pub const fn attr(name: &'static str, constraint: &'static AttrConstraint) -> Property {
-    Property::attr(name).constraint(constraint.accepts, constraint.summary)
+    Property::attr(name)
+        .constraint(constraint.accepts, constraint.summary)
+        .stores(constraint.stores)
 }
 
 /// The sizes of `groups` operand groups.

@@ -75,7 +75,7 @@ fn verify(op: BranchOpInterface<'_>) -> VerifyResult {
         let operands = op.successor_operands(i);
         let wanted = successor.num_arguments();
         if operands.len() != wanted {
-            return Err(op.op_error(format!(
+            return Err(op.error(format!(
                 "branch has {} operands for successor #{i}, but target block has {wanted}",
                 operands.len()
             )));
@@ -84,7 +84,7 @@ fn verify(op: BranchOpInterface<'_>) -> VerifyResult {
             let Some(value) = operands.get(j) else { continue };
             if !op.are_types_compatible(value.ty(), successor.argument(j).ty()) {
                 return Err(
-                    op.op_error(format!("type mismatch for bb argument #{j} of successor #{i}"))
+                    op.error(format!("type mismatch for bb argument #{j} of successor #{i}"))
                 );
             }
         }
