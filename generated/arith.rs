@@ -5233,40 +5233,40 @@ pub mod arith {
     }
 
     /// any type
-    pub(crate) const ANY_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new("any type", |_| true);
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
-    pub(crate) const ARITH_CMP_F_PREDICATE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const ARITH_CMP_F_PREDICATE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15",
         |it| it.isa::<CmpFPredicateAttr>(),
     );
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
-    pub(crate) const ARITH_CMP_I_PREDICATE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const ARITH_CMP_I_PREDICATE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9",
         |it| it.isa::<CmpIPredicateAttr>(),
     );
 
     /// Floating point fast math flags
-    pub(crate) const ARITH_FAST_MATH_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const ARITH_FAST_MATH_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "Floating point fast math flags",
         |it| it.isa::<FastMathFlagsAttr>(),
     );
 
     /// Integer overflow arith flags
-    pub(crate) const ARITH_INTEGER_OVERFLOW_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const ARITH_INTEGER_OVERFLOW_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "Integer overflow arith flags",
         |it| it.isa::<IntegerOverflowFlagsAttr>(),
     );
 
     /// Floating point rounding mode
-    pub(crate) const ARITH_ROUNDING_MODE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const ARITH_ROUNDING_MODE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "Floating point rounding mode",
         |it| it.isa::<RoundingModeAttr>(),
     );
 
     /// signless-integer-or-float-like or memref of signless-integer or float
-    pub(crate) const BITCAST_TYPE_CONSTRAINT_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const BITCAST_TYPE_CONSTRAINT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "signless-integer-or-float-like or memref of signless-integer or float",
         |it| {
             it.is_signless_integer()
@@ -5291,7 +5291,7 @@ pub mod arith {
     );
 
     /// bool-like
-    pub(crate) const BOOL_LIKE_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const BOOL_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "bool-like",
         |it| {
             it.is_signless_integer_of(1)
@@ -5304,7 +5304,7 @@ pub mod arith {
     );
 
     /// floating-point-like
-    pub(crate) const FLOAT_LIKE_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const FLOAT_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "floating-point-like",
         |it| {
             it.isa::<rt::FloatType>()
@@ -5317,7 +5317,7 @@ pub mod arith {
     );
 
     /// signless-integer-like or memref of signless-integer
-    pub(crate) const INDEX_CAST_TYPE_CONSTRAINT_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const INDEX_CAST_TYPE_CONSTRAINT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "signless-integer-like or memref of signless-integer",
         |it| {
             it.is_signless_int_or_index()
@@ -5336,7 +5336,7 @@ pub mod arith {
     );
 
     /// signless-fixed-width-integer-like
-    pub(crate) const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "signless-fixed-width-integer-like",
         |it| {
             it.is_signless_integer()
@@ -5354,7 +5354,7 @@ pub mod arith {
     );
 
     /// signless-integer-like
-    pub(crate) const SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "signless-integer-like",
         |it| {
             it.is_signless_int_or_index()
@@ -5367,13 +5367,13 @@ pub mod arith {
     );
 
     /// TypedAttr instance
-    pub(crate) const TYPED_ATTR_INTERFACE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const TYPED_ATTR_INTERFACE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "TypedAttr instance",
         |it| it.isa::<rt::TypedAttr>(),
     );
 
     /// unit attribute
-    pub(crate) const UNIT_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const UNIT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "unit attribute",
         |it| it.isa::<rt::UnitAttr>(),
     );

@@ -426,7 +426,7 @@ pub mod cf {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let flag = p.parse_operand()?;
             p.parse_colon()?;
-            let flag_type = p.parse_type()?;
+            let flag_type = p.parse_custom_type::<rt::IntegerType<'_>>()?;
             p.parse_comma()?;
             p.parse_l_square()?;
             let (
@@ -507,34 +507,35 @@ pub mod cf {
     }
 
     /// integer
-    pub(crate) const ANY_INTEGER_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const ANY_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "integer",
         |it| it.isa::<rt::IntegerType>(),
     );
 
     /// integer elements attribute
-    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
-        "integer elements attribute",
-        |it| it.isa::<rt::DenseIntElementsAttr>(),
-    );
+    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "integer elements attribute",
+            |it| it.isa::<rt::DenseIntElementsAttr>(),
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
 
     /// any type
-    pub(crate) const ANY_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new("any type", |_| true);
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
 
     /// i32 dense array attribute
-    pub(crate) const DENSE_I32_ARRAY_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const DENSE_I32_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "i32 dense array attribute",
         |it| it.isa::<rt::DenseI32ArrayAttr>(),
     );
 
     /// 1-bit signless integer
-    pub(crate) const I1_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const I1_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "1-bit signless integer",
         |it| it.is_signless_integer_of(1),
     );
 
     /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );

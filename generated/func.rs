@@ -116,7 +116,7 @@ pub mod func {
             p.parse_r_paren()?;
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let callee_type = p.parse_type()?;
+            let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
             st.add_types(
                 p
                     .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
@@ -534,59 +534,61 @@ pub mod func {
     }
 
     /// any region
-    pub(crate) const ANY_REGION: rt::RegionConstraint = <rt::RegionConstraint>::new("any region", |_| true);
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
     /// any type
-    pub(crate) const ANY_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new("any type", |_| true);
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
 
     /// Array of dictionary attributes
-    pub(crate) const DICT_ARRAY_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
-        "Array of dictionary attributes",
-        |it| {
-            it.isa::<rt::ArrayAttr>()
-                && it
-                    .cast::<rt::ArrayAttr>()
-                    .iter()
-                    .all(|attr| attr.isa::<rt::DictionaryAttr>())
-        },
-    );
+    pub(crate) const DICT_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "Array of dictionary attributes",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::DictionaryAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
 
     /// flat symbol reference attribute
-    pub(crate) const FLAT_SYMBOL_REF_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const FLAT_SYMBOL_REF_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "flat symbol reference attribute",
         |it| it.isa::<rt::FlatSymbolRefAttr>(),
     );
 
     /// function type
-    pub(crate) const FUNCTION_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new(
+    pub(crate) const FUNCTION_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "function type",
         |it| it.isa::<rt::FunctionType>(),
     );
 
     /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute
-    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );
 
     /// type attribute of function type
-    pub(crate) const TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
-        "type attribute of function type",
-        |it| {
-            it.isa::<rt::TypeAttr>()
-                && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
-                && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
-        },
-    );
+    pub(crate) const TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "type attribute of function type",
+            |it| {
+                it.isa::<rt::TypeAttr>()
+                    && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
+                    && it.cast::<rt::TypeAttr>().value().isa::<rt::FunctionType>()
+            },
+        )
+        .stored(|it| it.isa::<rt::TypeAttr<'_>>());
 
     /// unit attribute
-    pub(crate) const UNIT_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const UNIT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "unit attribute",
         |it| it.isa::<rt::UnitAttr>(),
     );

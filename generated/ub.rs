@@ -153,10 +153,10 @@ pub mod ub {
     }
 
     /// any type
-    pub(crate) const ANY_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new("any type", |_| true);
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
 
     /// PoisonAttrInterface instance
-    pub(crate) const POISON_ATTR_INTERFACE_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const POISON_ATTR_INTERFACE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "PoisonAttrInterface instance",
         |it| it.isa::<PoisonAttrInterface>(),
     );

@@ -191,22 +191,22 @@ pub mod builtin {
     }
 
     /// any type
-    pub(crate) const ANY_TYPE: rt::TypeConstraint = <rt::TypeConstraint>::new("any type", |_| true);
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
 
     /// region with 1 blocks
-    pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = <rt::RegionConstraint>::new(
+    pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
         |it| it.num_blocks() == 1,
     );
 
     /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute
-    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = <rt::AttrConstraint>::new(
+    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );

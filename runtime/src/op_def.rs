@@ -195,7 +195,7 @@ impl OpDef {
     }
 
     /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
-    /// operands, attributes and results, the author's verifier, the other traits.
+    /// operands, attributes and results, the other traits, the author's verifier.
     pub(crate) fn verify_op(&self, op: OpRef<'_>) -> VerifyResult {
         check_counts(op, &self.signature)?;
         for entry in self.structure {
@@ -293,9 +293,6 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
     bits
 }
 
-/// A question about an attribute.
-pub type AttrTest = fn(crate::AttrRef<'_>) -> bool;
-
 /// One inherent attribute of an operation, and how it lies in the property words.
 #[derive(Debug)]
 pub struct Property {
@@ -310,9 +307,9 @@ pub struct Property {
     /// Whether the verifier and the text accept an operation without it.
     pub optional: bool,
     /// What the attribute must be, checked when properties are read from text.
-    pub constraint: Option<(AttrTest, &'static str)>,
-    /// Which attributes can be stored at all; all if it does not say.
-    pub stored: Option<AttrTest>,
+    pub constraint: Option<(fn(crate::AttrRef<'_>) -> bool, &'static str)>,
+    /// Whether an attribute is of the kind that is stored; any is if there is no function.
+    pub stores: Option<fn(crate::AttrRef<'_>) -> bool>,
 }
 
 /// What property words hold.
@@ -334,19 +331,33 @@ impl Property {
             default: None,
             optional: false,
             constraint: None,
-            stored: None,
+            stores: None,
         }
     }
 
     /// Segment sizes of `groups` operand or result groups.
     pub const fn segments(name: &'static str, groups: u16) -> Self {
         let kind = PropertyKind::Segments;
-        Property { words: groups, kind, optional: true, ..Property::attr(name) }
+        Property {
+            name,
+            words: groups,
+            kind,
+            default: None,
+            optional: true,
+            constraint: None,
+            stores: None,
+        }
     }
 
     /// The value of an operation that does not set it.
     pub const fn default(mut self, default: fn(&Context) -> Attribute) -> Self {
         self.default = Some(default);
+        self
+    }
+
+    /// Which kind of attribute is stored.
+    pub const fn stores(mut self, stores: Option<fn(crate::AttrRef<'_>) -> bool>) -> Self {
+        self.stores = stores;
         self
     }
 

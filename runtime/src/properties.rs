@@ -31,40 +31,28 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
     }
 }
 
-/// Sets the words of `property` from an attribute.
-fn from_attr(
-    ctx: &Context,
-    property: &Property,
-    words: &mut [u32],
-    attr: Attribute,
-) -> Result<(), PropertyError> {
-    let view = ctx.attr_ref(attr);
-    let invalid = || {
-        let name = property.name;
-        PropertyError(format!("Invalid attribute `{name}` in property conversion: {view}"))
-    };
+/// Sets the words of `property` from an attribute; whether that attribute can be one.
+fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
     match property.kind {
         PropertyKind::Attr => {
-            if property.stored.is_some_and(|stored| !stored(view)) {
-                return Err(invalid());
+            if property.stores.is_some_and(|stores| !stores(ctx.attr_ref(attr))) {
+                return false;
             }
             words[0] = attr.to_word();
         }
         PropertyKind::Segments => {
-            let sizes = view.dyn_cast::<DenseI32ArrayAttr<'_>>().ok_or_else(invalid)?;
+            let Some(sizes) = ctx.attr_ref(attr).dyn_cast::<DenseI32ArrayAttr<'_>>() else {
+                return false;
+            };
             if sizes.len() != words.len() {
-                return Err(PropertyError(format!(
-                    "size mismatch in attribute conversion: {} vs {}",
-                    sizes.len(),
-                    words.len()
-                )));
+                return false;
             }
             for (word, size) in words.iter_mut().zip(sizes.values()) {
                 *word = size as u32;
             }
         }
     }
-    Ok(())
+    true
 }
 
 /// Whether `attr` can be segment sizes of that many groups.
@@ -84,8 +72,7 @@ pub(crate) fn set_from_attrs(
         match find(op, attr.name) {
             Some((property, at)) => {
                 let words = &mut words[at..at + usize::from(property.words)];
-                // What cannot be stored is dropped here; parsers have checked before.
-                let _ = from_attr(ctx, property, words, attr.value);
+                from_attr(ctx, property, words, attr.value);
             }
             None => discardable.push(*attr),
         }
@@ -109,11 +96,24 @@ pub(crate) fn set_from_dictionary(
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
-        if let Some(attr) = dictionary.by_ident(*name) {
-            from_attr(ctx, property, words, attr.handle())?;
+        if let Some(attr) = dictionary.by_ident(*name)
+            && !from_attr(ctx, property, words, attr.handle())
+        {
+            return Err(PropertyError(conversion_error(property, attr)));
         }
     }
     Ok(())
+}
+
+/// Why `attr` cannot be what `property` stores.
+fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
+    if property.kind == PropertyKind::Segments
+        && let Some(sizes) = attr.dyn_cast::<DenseI32ArrayAttr<'_>>()
+    {
+        let (have, want) = (sizes.len(), property.words);
+        return format!("size mismatch in attribute conversion: {have} vs {want}");
+    }
+    format!("Invalid attribute `{}` in property conversion: {attr}", property.name)
 }
 
 impl<'ir> OpRef<'ir> {
@@ -191,8 +191,7 @@ impl Ir {
         let op_name = ctx.op_name_ref(self.op(op).name_handle());
         if let Some((property, at)) = find(op_name, name) {
             let mut words: SmallVec<[u32; 8]> = SmallVec::from_elem(0, property.words.into());
-            let fits =
-                value.is_none_or(|value| from_attr(&ctx, property, &mut words, value).is_ok());
+            let fits = value.is_none_or(|value| from_attr(&ctx, property, &mut words, value));
             if fits {
                 for (i, word) in words.into_iter().enumerate() {
                     self.set_property_word(op, at + i, word);

@@ -141,10 +141,9 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
         p.write("  default: ");
         p.print_successor_and_use_list(default.handle(), default_operands);
         let values = values.and_then(|values| values.dyn_cast::<DenseElementsAttr<'_>>());
-        // Without cases not even the bracket goes to a line of its own.
+        // A switch without cases closes its bracket on the line of the default.
         let Some(values) = values else { return };
-        let values = values.int_values();
-        for ((value, block), operands) in values.zip(blocks).zip(operands) {
+        for ((value, block), operands) in values.int_values().zip(blocks).zip(operands) {
             p.write(",");
             p.print_newline();
             p.write("  ");

@@ -1,84 +1,63 @@
+func.func @f(%a: i32) { cf.br ^bb1 ^bb1(%x: i32): return }
+// -----
+func.func @f(%a: i32) { cf.br ^bb1(%a : i32) ^bb1: return }
+// -----
+func.func @f(%a: i32) { cf.br ^bb1(%a : i32) ^bb1(%x: f32): return }
+// -----
+func.func @f(%a: i32) { cf.br ^bb1(%a : f32) ^bb1(%x: f32): return }
+// -----
+func.func @f(%a: i32) { cf.br ^bb1(%a, %a : i32) ^bb1: return }
+// -----
+func.func @f() { cf.br ^bb1 }
+// -----
 func.func @f() { cf.br }
 // -----
-func.func @f() { cf.br ^a(%x : i32)
-^a(%y: i32): return }
+func.func @f(%c: i32) { cf.cond_br %c, ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f() { cf.br ^a
-^a(%y: i32): return }
+func.func @f(%c: i1) { cf.cond_br %c, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i64) { cf.br ^a(%x : i64)
-^a(%y: i32): return }
+func.func @f(%c: i1) { cf.cond_br %c weights([1]), ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.br ^a(%x : i32, i32)
-^a(%y: i32): return }
+func.func @f(%c: i1) { cf.cond_br %c weights([0, 0]), ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.br ^a(%x)
-^a(%y: i32): return }
+func.func @f(%c: i1) { cf.cond_br %c weights(1, 2), ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.cond_br %x, ^a, ^a
-^a: return }
+func.func @f(%c: i1) { cf.cond_br %c weights([1, x]), ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.cond_br %x, ^a
-^a: return }
+func.func @f(%c: i1) { cf.cond_br %c weights([99999999999]), ^bb1, ^bb1 ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.cond_br %x, ^a, ^b
-^a: return }
+func.func @f(%c: i1) { "cf.cond_br"(%c)[^bb1, ^bb1] : (i1) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.cond_br %x weights([1]), ^a, ^a
-^a: return }
+func.func @f(%c: i1) { "cf.cond_br"(%c)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.cond_br %x weights(3), ^a, ^a
-^a: return }
+func.func @f(%c: i1) { "cf.cond_br"(%c)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, 0>}> : (i1) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.cond_br %x, ^a(%x : i1), ^a
-^a(%q: i1): return }
+func.func @f(%c: i1) { "cf.cond_br"(%c)[^bb1, ^bb1] <{operandSegmentSizes = array<i32: 1, -1, 1>}> : (i1) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.assert %x return }
+func.func @f(%c: i1) { "cf.cond_br"(%c)[^bb1] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> () ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.assert %x, "a" return }
+func.func @f(%a: f32) { cf.switch %a : f32, [ default: ^bb1 ] ^bb1: return }
 // -----
-func.func @f(%x: i1) { cf.assert %x, 3 return }
+func.func @f(%a: i32) { cf.switch %a : i32, [ ^bb1 ] ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.switch %x : i32, [ ] }
+func.func @f(%a: i32) { cf.switch %a : i32, [ default: ^bb1, x: ^bb1 ] ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.switch %x : i32, [ default: ^a, 1 ^a ]
-^a: return }
+func.func @f(%a: i32) { cf.switch %a : i32, [ default: ^bb1, 1: ^bb1(%a : i32) ] ^bb1: return }
 // -----
-func.func @f(%x: i32) { cf.switch %x : i32, [ default: ^a, x: ^a ]
-^a: return }
+func.func @f(%a: i32) { cf.switch %a : i32, [ default: ^bb1, 1 ^bb1 ] ^bb1: return }
 // -----
-func.func @f(%x: f32) { cf.switch %x : f32, [ default: ^a ]
-^a: return }
+func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<1> : vector<1xi64>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { "cf.cond_br"(%x)[^a, ^a] <{operandSegmentSizes = array<i32: 1, 1, 0>}> : (i1) -> ()
-^a: return }
+func.func @f(%a: i32) { "cf.switch"(%a)[^bb1, ^bb1] <{case_operand_segments = array<i32: 0>, case_values = dense<[1, 2]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> () ^bb1: return }
 // -----
-func.func @f(%x: i1) { "cf.cond_br"(%x)[^a, ^a] <{operandSegmentSizes = array<i32: 1, 0>}> : (i1) -> ()
-^a: return }
+func.func @f(%a: i1) { cf.assert %a return }
 // -----
-func.func @f(%x: i1) { "cf.cond_br"(%x)[^a] <{operandSegmentSizes = array<i32: 1, 0, 0>}> : (i1) -> ()
-^a: return }
+func.func @f(%a: i1) { cf.assert %a, 5 return }
 // -----
-func.func @f(%x: i1) { "cf.cond_br"(%x)[^a, ^a] : (i1) -> ()
-^a: return }
+func.func @f(%a: i32) { cf.assert %a, "m" return }
 // -----
-func.func @f() { "cf.br"() : () -> () }
+func.func @f(%a: i1) { "cf.assert"(%a) : (i1) -> () return }
 // -----
-func.func @f() { %0 = ub.poison return }
+func.func @f(%a: i1) { cf.br ^bb1 ^bb1: cf.br ^bb0 }
 // -----
-func.func @f() { %0 = ub.poison <1> : i32 return }
-// -----
-func.func @f() { ub.unreachable
- return }
-// -----
-func.func @f(%x: i32) {
-  cf.br ^a
-^b:
-  cf.br ^a
-^a:
-  "foo.use"(%y) : (i32) -> ()
-  return
-^c:
-  %y = arith.constant 1 : i32
-  cf.br ^a
-}
+func.func @f(%a: i1) { cf.br ^bb1 "test.op"() : () -> () ^bb1: return }

@@ -34,3 +34,14 @@
 #t1 = [#t0, {x = #t0}]
 !f = (tuple<>, memref<4xf32, affine_map<(d0) -> (d0 * 3)>>) -> ()
 "t.a"() {a = #t1, b = !f, c = dense<1> : tensor<2xi32>} : () -> ()
+// -----
+func.func @f(%a: i32 loc("x":1:2), %b: i32) -> i32 {
+  %0 = "t.r"() ({
+  ^bb0(%c: i32 loc("x":1:2)):
+    "t.y"(%c) : (i32) -> ()
+  }) : () -> i32
+  return %0 : i32
+}
+// -----
+#fm = #arith.fastmath<fast>
+module attributes {t.a = #fm, t.b = [#arith.overflow<nsw, nuw>, tensor<4xf32, #fm>]} {}

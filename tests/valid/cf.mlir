@@ -1,41 +1,45 @@
-func.func @br(%a: i32, %c: i1) -> i32 {
-  cf.br ^bb1
-^bb1:
-  cf.br ^bb2(%a : i32)
-^bb2(%x: i32):
-  cf.cond_br %c, ^bb3, ^bb4(%x, %c : i32, i1)
-^bb3:
-  cf.cond_br %c weights([90, 10]), ^bb1, ^bb3 {k.k = 1 : i8}
-^bb4(%y: i32, %d: i1):
-  cf.cond_br %d, ^bb2(%y : i32), ^bb5
-^bb5:
-  cf.assert %c, "must \"hold\"\n"
-  cf.assert %c, "x" {a.b}
-  cf.switch %a : i32, [
-    default: ^bb6
-  ]
-^bb6:
-  cf.switch %a : i32, [
-    default: ^bb7(%a : i32),
-    42: ^bb7(%y : i32),
-    -1: ^bb8,
-    7: ^bb9(%a, %c : i32, i1)
-  ] {s.w = 2 : i32}
-^bb7(%p: i32):
-  return %p : i32
-^bb8:
-  return %a : i32
-^bb9(%q: i32, %r: i1):
-  return %q : i32
-}
-// -----
-func.func @ub(%c: i1) -> i32 {
-  %0 = ub.poison : i32
-  %1 = ub.poison <#ub.poison> : vector<4xi32>
-  %2 = ub.poison {a.b} : f32
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  ub.unreachable
+func.func @branches(%c: i1, %a: i32, %b: f32, %s: i8) {
+  cf.assert %c, "a message with \22quotes\22"
+  cf.assert %c, "" {note}
+  cf.cond_br %c, ^bb1(%a, %b : i32, f32), ^bb2
+^bb1(%x: i32, %y: f32):
+  cf.cond_br %c weights([3, 4]), ^bb2, ^bb3(%x : i32) {note}
 ^bb2:
-  return %0 : i32
+  cf.br ^bb4
+^bb3(%z: i32):
+  cf.br ^bb1(%z, %b : i32, f32) {note = "n"}
+^bb4:
+  cf.switch %a : i32, [
+    default: ^bb5
+  ]
+^bb5:
+  cf.switch %a : i32, [
+    default: ^bb6(%a : i32),
+    42: ^bb7(%a, %b : i32, f32),
+    -3: ^bb4,
+    43: ^bb6(%a : i32)
+  ] {note}
+^bb6(%p: i32):
+  cf.switch %s : i8, [
+    default: ^bb7(%a, %b : i32, f32),
+    -128: ^bb2,
+    127: ^bb8
+  ]
+^bb7(%q: i32, %r: f32):
+  cf.cond_br %c, ^bb8, ^bb8
+^bb8:
+  return
+}
+
+// -----
+
+func.func @generic(%c: i1, %a: i32) {
+  "cf.cond_br"(%c, %a, %a)[^bb1, ^bb2] <{operandSegmentSizes = array<i32: 1, 1, 1>}> : (i1, i32, i32) -> ()
+^bb1(%x: i32):
+  "cf.br"(%x)[^bb2] : (i32) -> ()
+^bb2(%y: i32):
+  "cf.switch"(%y, %y, %a)[^bb3, ^bb1, ^bb2] <{case_operand_segments = array<i32: 1, 1>, case_values = dense<[1, 2]> : vector<2xi32>, operandSegmentSizes = array<i32: 1, 0, 2>}> : (i32, i32, i32) -> ()
+^bb3:
+  "cf.assert"(%c) <{msg = "m"}> : (i1) -> ()
+  return
 }

@@ -38,25 +38,30 @@ impl Constraints {
             summary,
             &constraint.predicate,
             host,
-            quote!(rt::TypeConstraint),
+            ConstantType::of(quote!(rt::TypeConstraint)),
         )
     }
 
-    /// The constant of a constraint on attributes.
+    /// The constant of a constraint on attributes. It also says which kind of attribute is stored, which is the same
+    /// question where the constraint asks for nothing else.
     pub(super) fn of_attr(
         &mut self,
         constraint: &AttrConstraint<'_>,
         host: &Host<'_>,
     ) -> TokenStream {
         let name = constraint.def_name();
-        self.add(
-            "Attr",
-            name,
-            constraint.summary,
-            &constraint.predicate,
-            host,
-            quote!(rt::AttrConstraint),
-        )
+        let kind = format!("$_self.isa::<{}>()", constraint.storage_type);
+        let text = constraint.predicate.text.trim_matches(['(', ')']);
+        let (make, stored) = if constraint.storage_type == "Attribute" {
+            (quote!(new), quote!())
+        } else if text == kind.trim_matches(['(', ')']) {
+            (quote!(kind), quote!())
+        } else {
+            let view = host.ty(constraint.storage_type, "'_", constraint.record.span());
+            (quote!(new), quote!(.stored(|it| it.isa::<#view>())))
+        };
+        let ty = ConstantType { ty: quote!(rt::AttrConstraint), make, rest: stored };
+        self.add("Attr", name, constraint.summary, &constraint.predicate, host, ty)
     }
 
     /// The constant of a constraint on regions.
@@ -72,7 +77,7 @@ impl Constraints {
             constraint.summary,
             &constraint.predicate,
             host,
-            quote!(rt::RegionConstraint),
+            ConstantType::of(quote!(rt::RegionConstraint)),
         )
     }
 
@@ -83,7 +88,7 @@ impl Constraints {
         summary: &str,
         predicate: &Predicate<'_>,
         host: &Host<'_>,
-        ty: TokenStream,
+        ty: ConstantType,
     ) -> TokenStream {
         let base = def_name.map_or_else(|| slug(summary), str::to_owned);
         let base = screaming(&if base.ends_with(kind) { base } else { format!("{base}{kind}") });
@@ -108,6 +113,19 @@ impl Constraints {
     }
 }
 
+/// How a constant is made: its type, the constructor, and what follows the call.
+struct ConstantType {
+    ty: TokenStream,
+    make: TokenStream,
+    rest: TokenStream,
+}
+
+impl ConstantType {
+    fn of(ty: TokenStream) -> Self {
+        Self { ty, make: quote!(new), rest: TokenStream::new() }
+    }
+}
+
 fn ident(name: &str) -> TokenStream {
     let ident = format_ident!("{name}");
     quote!(&#ident)
@@ -118,15 +136,16 @@ fn constant(
     summary: &str,
     predicate: &Predicate<'_>,
     host: &Host<'_>,
-    ty: &TokenStream,
+    ty: &ConstantType,
 ) -> TokenStream {
     let doc = docs::attributes(summary.trim());
     let used = predicate.text.contains("$_self");
     let argument = if used { quote!(it) } else { quote!(_) };
     let condition = condition(predicate, host, &[("_self", quote!(it)), ("_op", quote!(op))]);
+    let ConstantType { ty, make, rest } = ty;
     quote! {
         #doc
-        pub(crate) const #name: #ty = <#ty>::new(#summary, |#argument| #condition);
+        pub(crate) const #name: #ty = #ty::#make(#summary, |#argument| #condition)#rest;
     }
 }
 

@@ -364,7 +364,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let (parse, list) = match value.multiplicity() {
             Multiplicity::One => {
                 let declared = value.constraint.rust_type;
-                if declared.contains("::") {
+                if declared != "Type" {
                     let view = self.context.host.ty(declared, "'_", value.constraint.record.span());
                     (quote!(p.parse_custom_type::<#view>()?), false)
                 } else {

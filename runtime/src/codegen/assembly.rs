@@ -149,9 +149,19 @@ impl<'a> OpParser<'a> {
     /// Reads a type that is a `T`, in its short form or with its dialect.
     pub fn parse_custom_type<T>(&mut self) -> ParseResult<Type>
     where
-        T: TypeCast<'a> + Into<Type>,
+        T: TypeCast<'a> + TypeName,
     {
-        Ok(self.parse_type_as::<T>()?.into())
+        let at = self.offset();
+        let ty = self.parse_type()?;
+        let view = self.ctx().type_ref(ty);
+        if view.isa::<T>() {
+            return Ok(ty);
+        }
+        let mut message = "invalid kind of type specified".to_owned();
+        if let Some(name) = T::NAME {
+            message = format!("{message}: expected {name}, but found '{view}'");
+        }
+        Err(self.custom_error_at(at, message))
     }
 
     /// Reads an attribute that is a `T`, in its short form or with its dialect; `ty` is the type of literals.
@@ -331,6 +341,39 @@ impl<'a> OpParser<'a> {
         }
         Ok(())
     }
+}
+
+/// The name that diagnostics call a view of types by.
+pub trait TypeName {
+    /// The name of the kind, if the view is of one.
+    const NAME: Option<&'static str> = None;
+}
+
+macro_rules! type_names {
+    ($($view:ident $($name:literal)?;)*) => {
+        $(impl TypeName for crate::types::$view<'_> {
+            $(const NAME: Option<&'static str> = Some($name);)?
+        })*
+    };
+}
+
+type_names! {
+    BaseMemRefType;
+    ComplexType "builtin.complex";
+    FloatType;
+    FunctionType "builtin.function";
+    IndexType "builtin.index";
+    IntegerType "builtin.integer";
+    MemRefType "builtin.memref";
+    NoneType "builtin.none";
+    OpaqueType "builtin.opaque";
+    RankedTensorType "builtin.tensor";
+    ShapedType;
+    TensorType;
+    TupleType "builtin.tuple";
+    UnrankedMemRefType "builtin.unranked_memref";
+    UnrankedTensorType "builtin.unranked_tensor";
+    VectorType "builtin.vector";
 }
 
 /// Attributes that may be written without `#dialect.mnemonic` where their kind is known.

@@ -5,7 +5,7 @@
 
 use crate::attrs::{AttrRef, Attribute};
 use crate::context::Context;
-use crate::diag::{Diagnostic, VerifyResult};
+use crate::diag::VerifyResult;
 use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::op_def::{Property, PropertyKind};
 use crate::types::TypeRef;
@@ -29,19 +29,24 @@ impl TypeConstraint {
 pub struct AttrConstraint {
     pub(crate) summary: &'static str,
     pub(crate) accepts: fn(AttrRef<'_>) -> bool,
-    pub(crate) stored: Option<fn(AttrRef<'_>) -> bool>,
+    /// Whether an attribute is of the kind that the property stores.
+    pub(crate) stores: Option<fn(AttrRef<'_>) -> bool>,
 }
 
 impl AttrConstraint {
     /// A constraint that diagnostics describe as `summary`.
     pub const fn new(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
-        AttrConstraint { summary, accepts, stored: None }
+        AttrConstraint { summary, accepts, stores: None }
     }
 
-    /// Says which attributes can be stored at all: those of the constraint's storage class. Others are refused when
-    /// properties are set, before the constraint is checked.
-    pub const fn stored(mut self, stored: fn(AttrRef<'_>) -> bool) -> Self {
-        self.stored = Some(stored);
+    /// A constraint that asks for nothing but the kind of attribute that is stored.
+    pub const fn kind(summary: &'static str, accepts: fn(AttrRef<'_>) -> bool) -> Self {
+        AttrConstraint { summary, accepts, stores: Some(accepts) }
+    }
+
+    /// Says which kind of attribute is stored.
+    pub const fn stored(mut self, stores: fn(AttrRef<'_>) -> bool) -> Self {
+        self.stores = Some(stores);
         self
     }
 }
@@ -137,9 +142,9 @@ pub const fn variadic_successor(name: &'static str) -> SuccessorDef {
 
 /// An inherent attribute.
 pub const fn attr(name: &'static str, constraint: &'static AttrConstraint) -> Property {
-    let mut property = Property::attr(name).constraint(constraint.accepts, constraint.summary);
-    property.stored = constraint.stored;
-    property
+    Property::attr(name)
+        .constraint(constraint.accepts, constraint.summary)
+        .stores(constraint.stores)
 }
 
 /// The sizes of `groups` operand groups.
@@ -259,21 +264,6 @@ fn count_successors(op: OpRef<'_>, defs: &[SuccessorDef]) -> VerifyResult {
     Err(op.op_error(text))
 }
 
-/// Of the attributes that are missing, upstream reports the first in the order of their names.
-#[cold]
-fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
-    let mut missing = None;
-    let mut word = 0;
-    for property in properties {
-        let absent = property.kind == PropertyKind::Attr && op.property_word(word) == 0;
-        if absent && !property.optional && missing.is_none_or(|name| property.name < name) {
-            missing = Some(property.name);
-        }
-        word += usize::from(property.words);
-    }
-    op.op_error(format!("requires attribute '{}'", missing.unwrap_or_default()))
-}
-
 /// Checks attributes, operands and results: the first part of upstream's `verifyInvariantsImpl`.
 pub(crate) fn check_values(
     op: OpRef<'_>,
@@ -285,7 +275,7 @@ pub(crate) fn check_values(
     for property in properties {
         if property.kind == PropertyKind::Attr && !property.optional && op.property_word(word) == 0
         {
-            return Err(missing_attr(op, properties));
+            return Err(op.op_error(format!("requires attribute '{}'", property.name)));
         }
         word += usize::from(property.words);
     }

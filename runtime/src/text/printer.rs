@@ -161,6 +161,17 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Locations of arguments are printed without aliases, as upstream has it.
+    fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
+        if let Some(loc) = argument.loc()
+            && self.writer.flags().debug_info
+        {
+            self.writer.write_char(' ');
+            let view = self.writer.ctx().location_view(loc);
+            self.writer.print_location_view(view, false);
+        }
+    }
+
     fn print_full_op(&mut self, op: OpRef<'ir>) {
         let results = op.num_results();
         if results > 0 {
@@ -398,15 +409,6 @@ impl<'ir> OpPrinter<'ir> {
         }
         self.print_attr_list(attrs, &[], false);
         self.print_argument_location(argument);
-    }
-
-    /// Writes where an argument comes from, never by an alias.
-    fn print_argument_location(&mut self, argument: ValueRef<'ir>) {
-        if let (true, Some(loc)) = (self.writer.flags().debug_info, argument.loc()) {
-            self.writer.write_char(' ');
-            let view = self.writer.ctx().location_attr(loc);
-            self.writer.print_location_view(view, false);
-        }
     }
 
     /// Writes a region: with the arguments of its entry block or without, with or without terminators, and with the

@@ -205,7 +205,10 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<R> {
         let resume = (self.offset(), self.last_end());
         self.reset(symbol.data_at);
-        let result = parse(self)?;
+        let op = self.set_custom_op(None);
+        let result = parse(self);
+        self.set_custom_op(op);
+        let result = result?;
         self.reset(resume.0);
         self.set_last_end(resume.1);
         Ok(result)

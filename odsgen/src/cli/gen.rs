@@ -1,0 +1,170 @@
+//! `odsgen gen` and `odsgen check`.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use odsgen::{Generated, Generator, write_if_changed};
+use similar::TextDiff;
+
+use super::print_diagnostics;
+
+/// What is generated, and to where.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Directory in which included files are searched.
+    #[arg(short = 'I', value_name = "DIR")]
+    include: Vec<PathBuf>,
+    /// Preprocessor macro to define.
+    #[arg(short = 'D', value_name = "MACRO")]
+    define: Vec<String>,
+    /// The dialect, if the file defines several.
+    #[arg(long, value_name = "NAME")]
+    dialect: Option<String>,
+    /// Where the code goes; standard output without it.
+    #[arg(short = 'o', value_name = "OUT")]
+    output: Option<PathBuf>,
+    /// Where the files that the code depends on are listed, as make reads them.
+    #[arg(long, value_name = "FILE")]
+    depfile: Option<PathBuf>,
+    /// A file that lists what to generate: per line a dialect, a .td file and where its code goes.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
+    list: Option<PathBuf>,
+    /// The .td file.
+    #[arg(required_unless_present = "list")]
+    file: Option<PathBuf>,
+}
+
+/// One dialect to be generated.
+struct Job {
+    dialect: Option<String>,
+    file: PathBuf,
+    output: Option<PathBuf>,
+}
+
+impl Args {
+    fn jobs(&self) -> Result<Vec<Job>, String> {
+        let Some(list) = &self.list else {
+            let file = self.file.clone().unwrap_or_default();
+            return Ok(vec![Job { dialect: self.dialect.clone(), file, output: self.output.clone() }]);
+        };
+        let text = std::fs::read_to_string(list)
+            .map_err(|error| format!("cannot read {}: {error}", list.display()))?;
+        let mut jobs = Vec::new();
+        for (number, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default();
+            match line.split_whitespace().collect::<Vec<_>>().as_slice() {
+                [] => {}
+                [dialect, file, output] => jobs.push(Job {
+                    dialect: Some((*dialect).to_owned()),
+                    file: file.into(),
+                    output: Some(output.into()),
+                }),
+                _ => {
+                    let place = format!("{}:{}", list.display(), number + 1);
+                    return Err(format!("{place}: expected a dialect, a .td file and an output file"));
+                }
+            }
+        }
+        Ok(jobs)
+    }
+
+    fn generate(&self, job: &Job) -> Option<Generated> {
+        let mut generator = Generator::new();
+        for dir in &self.include {
+            generator = generator.include_dir(dir);
+        }
+        for name in &self.define {
+            generator = generator.define(name);
+        }
+        if let Some(dialect) = &job.dialect {
+            generator = generator.dialect(dialect);
+        }
+        match generator.run(&job.file) {
+            Ok(generated) => {
+                eprint!("{}", generated.warnings);
+                Some(generated)
+            }
+            Err(errors) => {
+                print_diagnostics(&errors);
+                None
+            }
+        }
+    }
+
+    /// Runs every job; nothing is written unless all of them succeed.
+    fn run(&self, finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>) -> ExitCode {
+        let jobs = match self.jobs() {
+            Ok(jobs) => jobs,
+            Err(error) => {
+                eprintln!("error: {error}");
+                return ExitCode::FAILURE;
+            }
+        };
+        let done: Vec<_> = jobs
+            .into_iter()
+            .map(|job| self.generate(&job).map(|generated| (job, generated)))
+            .collect();
+        let Some(done) = done.into_iter().collect::<Option<Vec<_>>>() else {
+            return ExitCode::FAILURE;
+        };
+        match finish(done) {
+            Ok(true) => ExitCode::SUCCESS,
+            Ok(false) => ExitCode::FAILURE,
+            Err(error) => {
+                eprintln!("error: {error}");
+                ExitCode::FAILURE
+            }
+        }
+    }
+}
+
+/// Writes the code.
+pub(crate) fn generate(args: &Args) -> ExitCode {
+    args.run(|done| {
+        for (job, generated) in done {
+            let Some(output) = &job.output else {
+                let out = std::io::stdout().write_all(generated.code.as_bytes());
+                return out.map(|()| true).map_err(|error| format!("cannot write: {error}"));
+            };
+            write_if_changed(output, &generated.code)
+                .map_err(|error| format!("cannot write {}: {error}", output.display()))?;
+            if let Some(depfile) = &args.depfile {
+                write_if_changed(depfile, &dependencies(output, &generated.inputs))
+                    .map_err(|error| format!("cannot write {}: {error}", depfile.display()))?;
+            }
+        }
+        Ok(true)
+    })
+}
+
+/// The rule of a make file that says what `output` depends on.
+fn dependencies(output: &Path, inputs: &[PathBuf]) -> String {
+    let name = |path: &Path| path.display().to_string().replace(' ', "\\ ");
+    let inputs: Vec<_> = inputs.iter().map(|path| name(path)).collect();
+    format!("{}: {}\n", name(output), inputs.join(" "))
+}
+
+/// Shows how files differ from what would be written; nothing is written.
+pub(crate) fn check(args: &Args) -> ExitCode {
+    args.run(|done| {
+        let mut fresh = true;
+        for (job, generated) in done {
+            let Some(output) = &job.output else {
+                return Err("`check` needs to know the file to compare with: -o or --list".to_owned());
+            };
+            let old = std::fs::read_to_string(output).unwrap_or_default();
+            if old == generated.code {
+                continue;
+            }
+            fresh = false;
+            let name = output.display().to_string();
+            let diff = TextDiff::from_lines(&old, &generated.code);
+            print!("{}", diff.unified_diff().header(&name, "what odsgen would write"));
+        }
+        if !fresh {
+            eprintln!("error: generated code is out of date; run `cargo codegen`");
+        }
+        Ok(fresh)
+    })
+}
