@@ -1,2 +1,26 @@
 //! Command line of `odsgen`.
-fn main() {}
+
+mod cli;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// Reads TableGen operation definitions and writes Rust.
+#[derive(Parser)]
+#[command(name = "odsgen", version)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Prints the records of a .td file as llvm-tblgen does.
+    Records(cli::records::Args),
+}
+
+fn main() -> ExitCode {
+    match Args::parse().command {
+        Command::Records(args) => cli::records::run(&args),
+    }
+}

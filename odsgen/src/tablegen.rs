@@ -15,7 +15,12 @@
 //! ```
 
 mod diag;
+mod eval;
+mod output;
+mod parser;
+mod preprocess;
 mod records;
+mod run;
 mod session;
 mod source;
 mod store;

@@ -8,9 +8,10 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 
 use super::diag::{Diagnostic, Diagnostics};
+use super::preprocess::SegmentCache;
 use super::records::Records;
-use super::source::{Origin, SourceFile, SourceMap, Span};
-use super::store::Store;
+use super::source::{Origin, SourceFile, Span};
+use super::{eval, run};
 
 /// Which TableGen is spoken.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -124,13 +125,14 @@ impl Options {
 pub struct Session {
     pub(crate) options: Options,
     files: FxHashMap<(PathBuf, Option<usize>), Arc<SourceFile>>,
+    pub(crate) segments: SegmentCache,
 }
 
 impl Session {
     /// A session without any text read yet.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, files: FxHashMap::default() }
+        Self { options, files: FxHashMap::default(), segments: SegmentCache::default() }
     }
 
     /// The options.
@@ -172,11 +174,21 @@ impl Session {
     }
 
     fn run(&mut self, main: Arc<SourceFile>) -> Result<Records, Diagnostics> {
-        let mut sources = SourceMap::default();
-        let _ = sources.add(&main, super::source::Loc::NONE);
-        let sources = Arc::new(sources);
-        let diagnostics = Diagnostics { sources: Arc::clone(&sources), ..Diagnostics::default() };
-        Ok(Records { store: Store::new(), sources, diagnostics, includes: Vec::new() })
+        // Evaluation recurses as deep as the text nests and the records refer
+        // to each other; its bounds fit this stack and not any smaller one.
+        std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(eval::STACK);
+            match thread.spawn_scoped(scope, || run::run(self, main)) {
+                Ok(handle) => {
+                    handle.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+                }
+                Err(error) => {
+                    let text = format!("cannot start evaluation: {error}");
+                    let list = vec![Diagnostic::error(Span::default(), text)];
+                    Err(Diagnostics { list, ..Diagnostics::default() })
+                }
+            }
+        })
     }
 
     /// Finds the file that an `include` directive names.

@@ -8,6 +8,7 @@ use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ir::{InsertPoint, Ir, OpState};
 use crate::location::Location;
+use crate::source::SourceBuffer;
 
 /// Parses a text and checks what it says.
 ///
@@ -66,6 +67,10 @@ fn parse_part_unverified(
     start: usize,
     first_line: u32,
 ) -> Result<Ir, Vec<Diagnostic>> {
+    if text.len() > SourceBuffer::MAX_LEN {
+        let message = format!("'{name}' has {} bytes, more than can be read", text.len());
+        return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);
+    }
     let buffer = ctx.sources.add_part(name, text, first_line);
     let part = u32::try_from(start).unwrap_or(u32::MAX)..u32::MAX;
     let mut ir = Ir::new(ctx.clone());

@@ -33,10 +33,10 @@ fn printing() {
         if width <= 8 {
             values.extend(0..1 << width);
         } else {
-            for _ in 0..1500 {
+            for _ in 0..600 {
                 values.push(u128::from(random.next()) << 64 | u128::from(random.next()));
             }
-            for _ in 0..500 {
+            for _ in 0..200 {
                 let decimal = (random.next() % 2_000_000) as f64 / 1000.0;
                 values.push(ApFloat::from_f64(semantics, decimal).bits());
                 values.push(ApFloat::from_f64(semantics, decimal.trunc()).bits());
@@ -65,7 +65,7 @@ fn reading() {
     let mut random = Random(0xd1b54a32d192ed03);
     for semantics in FloatSemantics::ALL {
         let mut literals = vec!["1.0e400".to_string(), "1.0e-400".to_string(), "0.0".to_string()];
-        for _ in 0..400 {
+        for _ in 0..200 {
             let digits = random.next() % 100_000_000;
             let exponent = random.next() % 24;
             literals.push(format!("{}.{}e-{exponent}", digits / 977, digits % 977));

@@ -1,6 +1,7 @@
 //! The structure of a value.
 
 use super::{RecordId, Sym, Ty, Val};
+use crate::tablegen::session::Version;
 
 /// A run of elements in the value pool. Equal runs are the same run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -129,8 +130,9 @@ macro_rules! ops {
             }
 
             /// The operator with the given name after `!`.
-            pub(crate) fn from_name(name: &str) -> Option<Self> {
-                match name { $($text => Some(Self::$variant),)* _ => None }
+            pub(crate) fn from_name(name: &str, version: Version) -> Option<Self> {
+                let op = match name { $($text => Self::$variant,)* _ => return None };
+                (version >= op.since()).then_some(op)
             }
         }
     };
@@ -148,10 +150,21 @@ ops! {
     SetDagName = "setdagname", SetDagOp = "setdagop", SetDagOpName = "setdagopname", Shl = "shl",
     Size = "size", Sra = "sra", Srl = "srl", StrConcat = "strconcat", Sub = "sub", Subst = "subst",
     Substr = "substr", Tail = "tail", ToLower = "tolower", ToUpper = "toupper", Xor = "xor",
+    Sort = "sort", Switch = "switch",
     /// `list[index]`
     ListElem = "[]",
     /// `list[indices]`
     ListSlice = "[..]",
     /// `a...b`, closed on both ends.
     RangeClosed = "...",
+}
+
+impl Op {
+    /// The first version that has the operator.
+    fn since(self) -> Version {
+        match self {
+            Self::Sort | Self::Switch => Version::Trunk,
+            _ => Version::Llvm22,
+        }
+    }
 }

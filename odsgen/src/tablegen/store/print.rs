@@ -197,10 +197,12 @@ impl Store {
                 out.push('.');
                 out.push_str(self.text(name));
             }
-            Node::Positional { a, .. } => self.print_value(a, out),
+            Node::Positional { index, a } => {
+                let _ = write!(out, "{index}: ");
+                self.print_value(a, out);
+            }
             Node::Named { name, a } => {
-                out.push_str(self.text(name));
-                out.push('=');
+                let _ = write!(out, "\"{}\": ", self.text(name));
                 self.print_value(a, out);
             }
             Node::AnonymousName(number) => {

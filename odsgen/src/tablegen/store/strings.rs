@@ -52,6 +52,18 @@ impl Strings {
         self.table.find(hash, |&i| Self::slice(&self.text, &self.ends, i) == text).map(|&i| Sym(i))
     }
 
+    /// Two pieces as one.
+    pub(crate) fn concat(&mut self, a: Sym, b: Sym) -> Sym {
+        if a == Sym::EMPTY {
+            return b;
+        }
+        if b == Sym::EMPTY {
+            return a;
+        }
+        let text = [self.get(a), self.get(b)].concat();
+        self.intern(&text)
+    }
+
     pub(crate) fn intern(&mut self, text: &str) -> Sym {
         let hash = FxBuildHasher.hash_one(text);
         let Self { text: all, ends, table } = self;

@@ -59,6 +59,11 @@ impl Values {
         &self.pool[seq.range()]
     }
 
+    /// One element of the pool that sequences are ranges of.
+    pub(crate) fn pooled(&self, index: usize) -> Val {
+        self.pool[index]
+    }
+
     /// Number of values made.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len() + self.pool.len()

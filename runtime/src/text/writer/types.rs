@@ -184,13 +184,8 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes sizes with `x` between. Upstream's `printDimensionList`.
+    /// Writes sizes with `x` between, nothing for none. Upstream's `printDimensionList`.
     pub fn print_dimension_list(&mut self, shape: &[i64]) {
-        if shape.is_empty() {
-            // What stands for a list without sizes.
-            self.write("[]");
-            return;
-        }
         for (index, &size) in shape.iter().enumerate() {
             if index > 0 {
                 self.write_char('x');

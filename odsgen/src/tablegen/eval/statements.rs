@@ -1,0 +1,933 @@
+//! Statements.
+
+use super::values::{Mode, is_keyword};
+use super::{Defset, Entry, Eval, LetEntry, Loop, Multiclass, Outcome, ScopeKind, Stop};
+use crate::tablegen::parser::{Children, Cursor, Rule};
+use crate::tablegen::source::{Loc, Span};
+use crate::tablegen::store::{
+    Assertion, Dump, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
+    TyNode, Val,
+};
+use std::rc::Rc;
+
+const NO_OBJECT: &str = "Expected assert, class, def, defm, defset, dump, foreach, if, or let";
+
+impl Eval<'_> {
+    pub(crate) fn statement(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        self.enter()?;
+        let result = match node.rule() {
+            Rule::class => self.class(node),
+            Rule::def => self.def(node),
+            Rule::defm => self.defm(node),
+            Rule::let_in => self.let_in(node),
+            Rule::foreach => self.foreach(node),
+            Rule::if_then => self.if_then(node),
+            Rule::defvar => self.defvar(node, None),
+            Rule::multiclass => self.multiclass(node),
+            Rule::assert => self.assert(node, None),
+            Rule::dump => self.dump_statement(node, None),
+            Rule::defset => self.defset(node),
+            Rule::deftype => self.deftype(node),
+            _ => Err(self.fail(node.loc(), NO_OBJECT)),
+        };
+        self.leave();
+        result
+    }
+
+    /// Fails if the next child says that something is missing.
+    fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
+        match children.next() {
+            Some(node) if node.rule() >= Rule::missing_statement => {
+                Err(self.fail(node.loc(), missing))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// A `;` after the closing brace is an error that stops nothing.
+    fn trailing_semicolon(&mut self, node: Option<Cursor<'_>>, what: &str) {
+        if let Some(node) = node {
+            self.error(node.loc(), format!("A {what} body should not end with a semicolon"));
+            self.note(Loc::NONE, "Semicolon ignored; remove to eliminate this error");
+        }
+    }
+
+    fn class(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let missing = "expected class name after 'class' keyword";
+        let word = self.word(&mut children, missing, node.next_loc())?;
+        let name = self.store.intern(word.word());
+        let class = match self.store.class_names.get(&name) {
+            Some(&class) => {
+                let data = self.store.record_mut(class);
+                // A class without anything counts as declared only.
+                if !data.fields.is_empty()
+                    || !data.supers.is_empty()
+                    || !data.template_args.is_empty()
+                {
+                    let text = format!("Class '{}' already defined", word.word());
+                    return Err(self.fail(word.loc(), text));
+                }
+                data.locs = vec![word.loc()];
+                class
+            }
+            None => {
+                let value = self.store.string(name);
+                let class =
+                    self.store.add_record(RecordData::new(value, word.loc(), RecordKind::Class));
+                self.store.classes.push(class);
+                self.store.class_names.insert(name, class);
+                class
+            }
+        };
+        if self.aliases.contains_key(&name) {
+            let text = format!("there is already a defined type alias '{}'", word.word());
+            return Err(self.fail(word.loc(), text));
+        }
+        if self.loops.iter().any(|_| true) {
+            // Reported by upstream after the whole keyword has been seen.
+        }
+        self.push_scope(ScopeKind::Record(class));
+        if let Some(args) = children.accept(Rule::template_args) {
+            self.template_args(args, class, Some(class))?;
+        }
+        self.object_body(&mut children, class, node.next_loc())?;
+        self.warn_unused(class);
+        self.pop_scope();
+        Ok(())
+    }
+
+    fn warn_unused(&mut self, record: RecordId) {
+        if !self.options.warn_unused_template_args {
+            return;
+        }
+        let data = self.store.record(record);
+        let unused: Vec<(Loc, Sym)> = data
+            .template_args
+            .iter()
+            .filter_map(|&name| data.field(name))
+            .filter(|field| !field.used)
+            .map(|field| (field.loc, field.name))
+            .collect();
+        for (loc, name) in unused {
+            let text = format!("unused template argument: {}", self.store.text(name));
+            let severity = crate::tablegen::diag::Severity::Warning;
+            self.diagnostics.push(crate::tablegen::diag::Diagnostic::new(
+                severity,
+                loc.span(),
+                text,
+            ));
+        }
+    }
+
+    fn template_args(
+        &mut self,
+        node: Cursor<'_>,
+        owner: RecordId,
+        record: Option<RecordId>,
+    ) -> Outcome<()> {
+        let mut children = node.children();
+        let mut first = true;
+        while let Some(child) = children.next() {
+            match child.rule() {
+                Rule::declaration => {
+                    let name = self.declaration(child, owner, true)?;
+                    let Some(name) = name else { return Err(Stop::Failed(child.next_loc())) };
+                    if !first && self.store.record(owner).is_template_arg(name) {
+                        let text = "template argument with the same name has already been defined";
+                        return Err(self.fail_at(child.loc(), child.next_loc(), text));
+                    }
+                    self.store.record_mut(owner).template_args.push(name);
+                }
+                Rule::missing_type => {
+                    return Err(self.fail(child.loc(), "Unknown token when expecting a type"));
+                }
+                _ => {
+                    let text = "expected '>' at end of template argument list";
+                    return Err(self.fail(child.loc(), text));
+                }
+            }
+            first = false;
+        }
+        let _ = record;
+        Ok(())
+    }
+
+    /// `type name = value`. The name; none if the value is bad, in which case
+    /// the next token need not be the end of the declaration.
+    fn declaration(
+        &mut self,
+        node: Cursor<'_>,
+        record: RecordId,
+        is_argument: bool,
+    ) -> Outcome<Option<Sym>> {
+        let mut children = node.children();
+        let has_field = children.accept(Rule::field_mark).is_some();
+        let Some(ty) = children.next() else { return Err(Stop::Fatal) };
+        let ty = self.ty(ty)?;
+        let missing = "Expected identifier in declaration";
+        let word = self.word(&mut children, missing, node.next_loc())?;
+        if word.word() == "NAME" {
+            return Err(self.fail(word.loc(), "'NAME' is a reserved variable name"));
+        }
+        let mut name = self.store.intern(word.word());
+        if !is_argument && self.is_local(name) {
+            return Err(self.fail(word.loc(), "local variable of this name already exists"));
+        }
+        let kind = if is_argument {
+            name = self.qualify(record, name);
+            FieldKind::TemplateArg
+        } else if has_field {
+            FieldKind::NonconcreteOk
+        } else {
+            FieldKind::Normal
+        };
+        let field = self.new_field(name, ty, kind, word.loc())?;
+        self.add_field(record, word.loc(), word.next_loc(), field)?;
+        if let Some(value) = children.next() {
+            let owner = (self.is_class_record(record) || !is_argument).then_some(record);
+            let parsed = self.plain_value(value, owner, Some(ty))?;
+            let places = (value.loc(), value.span(), value.next_loc());
+            self.set_field(record, places, name, &[], parsed)?;
+        }
+        Ok(Some(name))
+    }
+
+    /// Superclasses, outer lets and body.
+    fn object_body(
+        &mut self,
+        children: &mut Children<'_>,
+        record: RecordId,
+        end: Loc,
+    ) -> Outcome<()> {
+        self.push_scope(ScopeKind::Record(record));
+        let mut next = end;
+        if let Some(parents) = children.accept(Rule::parents) {
+            for reference in parents.children() {
+                next = reference.next_loc();
+                let (class, args) = self.class_reference(reference, Some(record))?;
+                self.add_superclass(record, class, &args, reference.loc(), next)?;
+            }
+        }
+        if let Some(body) = children.peek() {
+            next = body.loc();
+        }
+        self.apply_lets(record, next)?;
+        match children.next() {
+            Some(body) if body.rule() == Rule::body => self.body(body, record)?,
+            _ => {
+                return Err(
+                    self.fail(end, "Expected '{' to start body or ';' for declaration only")
+                );
+            }
+        }
+        self.pop_scope();
+        Ok(())
+    }
+
+    /// `Class<arguments>` after a colon.
+    fn class_reference(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<(RecordId, Vec<Val>)> {
+        let mut children = node.children();
+        let word = self.word(&mut children, "expected name for ClassID", node.next_loc())?;
+        let name = self.store.intern(word.word());
+        let Some(&class) = self.store.class_names.get(&name) else {
+            self.flush_pending(word.next_loc());
+            self.unknown_class(word, name);
+            return Err(Stop::Failed(word.next_loc()));
+        };
+        let Some(list) = children.accept(Rule::arguments) else { return Ok((class, Vec::new())) };
+        let (mut args, locs) = self.arguments(list, record, class)?;
+        self.check_arguments(&mut args, &locs, class, list.next_loc())?;
+        Ok((class, args))
+    }
+
+    /// `Multiclass<arguments>` after a colon. In 22 the arguments of a parent
+    /// multiclass are not checked.
+    fn multiclass_reference(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+        check: bool,
+    ) -> Outcome<(usize, Vec<Val>)> {
+        let mut children = node.children();
+        let word = self.word(&mut children, "expected name for MultiClassID", node.next_loc())?;
+        let name = self.store.intern(word.word());
+        let Some(&index) = self.multiclass_names.get(&name) else {
+            let text = format!("Couldn't find multiclass '{}'", word.word());
+            let stop = self.fail(word.loc(), text);
+            let names = self.multiclass_names.keys().map(|&sym| self.store.text(sym));
+            if self.store.class_names.contains_key(&name) {
+                self.help(format!("'{}' is a class: use 'def'", word.word()));
+            } else if let Some(near) = super::values::nearest(word.word(), names) {
+                self.help(format!("there is a multiclass '{near}'"));
+            }
+            return Err(stop);
+        };
+        let Some(list) = children.accept(Rule::arguments) else { return Ok((index, Vec::new())) };
+        let template = self.multiclasses[index].record;
+        let (mut args, locs) = self.arguments(list, record, template)?;
+        if check {
+            self.check_arguments(&mut args, &locs, template, list.next_loc())?;
+        }
+        Ok((index, args))
+    }
+
+    fn apply_lets(&mut self, record: RecordId, next: Loc) -> Outcome<()> {
+        for i in 0..self.lets.len() {
+            for j in 0..self.lets[i].len() {
+                let LetEntry { name, bits, value, span, loc } = self.lets[i][j].clone();
+                self.set_field(record, (loc, span, next), name, &bits, value)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn apply_lets_to(&mut self, entry: &Entry, next: Loc) -> Outcome<()> {
+        match entry {
+            Entry::Record(record) => self.apply_lets(*record, next),
+            Entry::Loop(inner) => {
+                inner.entries.iter().try_for_each(|entry| self.apply_lets_to(entry, next))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn body(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+        let mut children = node.children();
+        let text = node.text();
+        if !text.starts_with('{') {
+            return match children.next() {
+                Some(part) if part.rule() == Rule::semicolon => Ok(()),
+                _ => {
+                    let text = "Expected '{' to start body or ';' for declaration only";
+                    Err(self.fail(node.loc(), text))
+                }
+            };
+        }
+        while let Some(item) = children.next() {
+            match item.rule() {
+                Rule::field => self.field_item(item, record)?,
+                Rule::let_field => self.let_field(item, record)?,
+                Rule::defvar => self.defvar(item, Some(record))?,
+                Rule::assert => self.assert(item, Some(record))?,
+                Rule::dump => self.dump_statement(item, Some(record))?,
+                Rule::semicolon => self.trailing_semicolon(Some(item), "class or def"),
+                _ => return Err(self.fail(item.loc(), "Unknown token when expecting a type")),
+            }
+        }
+        Ok(())
+    }
+
+    fn field_item(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+        const MISSING: &str = "expected ';' after declaration";
+        let mut children = node.children();
+        let Some(declaration) = children.next() else { return Err(Stop::Fatal) };
+        // A bad value is reported; reading goes on if its end is a semicolon.
+        let has_value = declaration.children().any(|part| part.rule() == Rule::value);
+        let errors = self.diagnostics.len();
+        match self.declaration(declaration, record, false) {
+            Ok(_) => {}
+            Err(Stop::Failed(token))
+                if has_value && self.value_failed(errors, declaration, token) =>
+            {
+                let offset = (token.0 - node.piece().base.0) as usize;
+                if node.piece().text.as_bytes().get(offset) == Some(&b';') {
+                    return Ok(());
+                }
+                return Err(self.fail(token, MISSING));
+            }
+            Err(stop) => return Err(stop),
+        }
+        self.end(&mut children, MISSING)
+    }
+
+    /// True if a declaration failed in its value, not before it.
+    fn value_failed(&self, _errors: usize, declaration: Cursor<'_>, token: Loc) -> bool {
+        let value = declaration.children().find(|part| part.rule() == Rule::value);
+        value.is_some_and(|value| token >= value.loc())
+    }
+
+    fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+        let mut children = node.children();
+        if let Some(mode) = children.accept(Rule::let_mode) {
+            // `append` is the field's name; then the next word is too much.
+            return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
+        }
+        let missing = "expected field identifier after let";
+        let word = self.word(&mut children, missing, node.next_loc())?;
+        let name = self.store.intern(word.word());
+        let mut bits = Vec::new();
+        if let Some(ranges) = children.accept(Rule::brace_ranges) {
+            bits = self.bit_list(ranges, "expected '}' at end of bit list", "to match this '{'")?;
+        }
+        self.expect(children.peek(), Rule::missing_let_equal, "expected '=' in let expression")?;
+        let Some(value) = children.next() else { return Err(Stop::Fatal) };
+        let Some(field) = self.store.record(record).field(name) else {
+            let text = format!("Value '{}' unknown!", word.word());
+            let stop = self.fail_at(word.loc(), value.loc(), text);
+            let names =
+                self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
+            if let Some(near) = super::values::nearest(word.word(), names) {
+                self.help(format!("there is a field '{near}'"));
+            }
+            return Err(stop);
+        };
+        let mut ty = field.ty;
+        if !bits.is_empty() && matches!(self.store.types.node(ty), TyNode::Bits(_)) {
+            ty = self.store.types.bits(bits.len() as u32);
+        }
+        let parsed = self.plain_value(value, Some(record), Some(ty))?;
+        self.end(&mut children, "expected ';' after let expression")?;
+        self.set_field(record, (word.loc(), value.span(), node.next_loc()), name, &bits, parsed)
+    }
+
+    /// Bits, most significant first in the text, least first in the result.
+    fn bit_list(&mut self, node: Cursor<'_>, missing: &str, here: &str) -> Outcome<Vec<u32>> {
+        let (mut bits, end) = self.ranges(node)?;
+        if let Some(end) = end {
+            self.fail(end.loc(), missing);
+            return Err(self.fail_at(node.loc(), end.loc(), here));
+        }
+        bits.reverse();
+        Ok(bits)
+    }
+
+    fn defvar(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+        let mut children = node.children();
+        let word = self.word(&mut children, "expected identifier", node.next_loc())?;
+        let name = self.store.intern(word.word());
+        if self.is_local(name) {
+            return Err(self.fail(word.loc(), "local variable of this name already exists"));
+        }
+        if let Some(record) = record
+            && self
+                .store
+                .record(record)
+                .field(name)
+                .is_some_and(|field| field.kind != FieldKind::TemplateArg)
+        {
+            return Err(self.fail(word.loc(), "field of this name already exists"));
+        }
+        if self.is_outermost() && self.store.globals.contains_key(&name) {
+            let text = "def or global variable of this name already exists";
+            return Err(self.fail(word.loc(), text));
+        }
+        self.expect(children.peek(), Rule::missing_equal, "expected '='")?;
+        let Some(value) = children.next() else { return Err(Stop::Fatal) };
+        let value = self.plain_value(value, record, None)?;
+        self.end(&mut children, "expected ';'")?;
+        if self.is_outermost() {
+            self.store.globals.insert(name, Global::Var(value));
+        } else if let Some(scope) = self.scopes.last_mut() {
+            scope.vars.push((name, value));
+        }
+        Ok(())
+    }
+
+    fn assert(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+        let mut children = node.children();
+        let Some(condition) = children.next() else { return Err(Stop::Fatal) };
+        let loc = condition.loc();
+        let condition = self.plain_value(condition, record, None)?;
+        let no_comma = "expected ',' in assert statement";
+        self.expect(children.peek(), Rule::missing_assert_comma, no_comma)?;
+        let Some(message) = children.next() else { return Err(Stop::Fatal) };
+        let message = self.plain_value(message, record, None)?;
+        self.end(&mut children, "expected ';'")?;
+        let assertion = Assertion { loc, condition, message };
+        match record {
+            Some(record) => {
+                self.store.record_mut(record).assertions.push(assertion);
+                Ok(())
+            }
+            None => self.add_entry(Entry::Assertion(assertion)),
+        }
+    }
+
+    fn dump_statement(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+        let mut children = node.children();
+        let Some(value) = children.next() else { return Err(Stop::Fatal) };
+        let mut message = self.plain_value(value, record, None)?;
+        if matches!(self.store.node(message), Node::Def(_)) {
+            let repr = Node::Un { op: Op::Repr, ty: Ty::STRING, a: message };
+            message = self.fold(repr, record, false)?;
+        }
+        self.end(&mut children, "expected ';'")?;
+        match record {
+            Some(record) => {
+                self.store.record_mut(record).dumps.push(Dump { loc: node.loc(), message });
+                Ok(())
+            }
+            None => {
+                let mut force = super::resolve::Mentions::new(None, true);
+                let message = self.resolve(message, &mut force)?;
+                self.add_entry(Entry::Dump(Dump { loc: node.loc(), message }))
+            }
+        }
+    }
+
+    /// The name of a `def` or `defm`; none if there is none.
+    fn object_name(&mut self, children: &mut Children<'_>) -> Outcome<Option<Val>> {
+        let Some(part) = children.accept(Rule::object_name) else { return Ok(None) };
+        let Some(name) = part.children().next() else { return Ok(None) };
+        let multiclass = self.multiclass.map(|index| self.multiclasses[index].record);
+        let mut value = self.value(name, multiclass, Some(Ty::STRING), Mode::Name)?;
+        if let Some(record) = multiclass {
+            let own = self.qualify(record, Sym::NAME);
+            let mut mentions = super::resolve::Mentions::new(Some(own), false);
+            self.resolve(value, &mut mentions)?;
+            if !mentions.found {
+                let prefix = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
+                value = self.str_concat(prefix, value);
+            }
+        }
+        Ok(Some(value))
+    }
+
+    fn def(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let mut loc = node.loc();
+        if let Some(name) = children.peek()
+            && name.rule() == Rule::object_name
+            && !name.word().is_empty()
+            && !is_keyword(name.word())
+            && !name.word().bytes().all(|c| c.is_ascii_digit())
+        {
+            loc = name.loc();
+        }
+        let (name, kind) = match self.object_name(&mut children)? {
+            Some(name) if name != Val::UNSET => (name, RecordKind::Def),
+            _ => {
+                loc = node.loc();
+                (self.new_anonymous_name(), RecordKind::AnonymousDef)
+            }
+        };
+        let record = self.store.add_record(RecordData::new(name, loc, kind));
+        self.check_name(record, name)?;
+        self.object_body(&mut children, record, node.next_loc())?;
+        self.add_entry(Entry::Record(record))
+    }
+
+    fn defm(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let name = match self.object_name(&mut children)? {
+            Some(name) if name != Val::UNSET => name,
+            _ => {
+                let name = self.new_anonymous_name();
+                match self.multiclass {
+                    None => name,
+                    Some(index) => {
+                        let own = self.qualify(self.multiclasses[index].record, Sym::NAME);
+                        let prefix = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
+                        self.str_concat(prefix, name)
+                    }
+                }
+            }
+        };
+        self.expect(
+            children.peek(),
+            Rule::missing_defm_colon,
+            "expected ':' after defm identifier",
+        )?;
+        let mut made = Vec::new();
+        let mut is_first = true;
+        let mut in_classes = false;
+        while let Some(reference) = children.accept(Rule::reference) {
+            let next = reference.next_loc();
+            if !is_first && !in_classes {
+                let word = reference.word();
+                if word.is_empty() || is_keyword(word) {
+                    return Err(self.fail(reference.loc(), "expected identifier"));
+                }
+                let name = self.store.intern(word);
+                in_classes = self.store.class_names.contains_key(&name);
+            }
+            is_first = false;
+            if in_classes {
+                let (class, args) = self.class_reference(reference, None)?;
+                for entry in &made {
+                    self.add_superclass_to(entry, class, &args, reference.loc(), next)?;
+                }
+                continue;
+            }
+            let (index, args) = self.multiclass_reference(reference, None, true)?;
+            let mut substitutions =
+                self.bind_multiclass(index, &args, name, reference.loc(), next)?;
+            let is_final = self.multiclass.is_none() && self.loops.is_empty();
+            let entries = std::mem::take(&mut self.multiclasses[index].entries);
+            let result = self.run_entries(
+                &entries,
+                &mut substitutions,
+                is_final,
+                Some(&mut made),
+                Some(reference.loc()),
+            );
+            self.multiclasses[index].entries = entries;
+            result?;
+        }
+        let next = children.peek().map_or(node.next_loc(), |end| end.loc());
+        for entry in made {
+            self.apply_lets_to(&entry, next)?;
+            self.add_entry(entry)?;
+        }
+        self.end(&mut children, "expected ';' at end of defm")
+    }
+
+    fn add_superclass_to(
+        &mut self,
+        entry: &Entry,
+        class: RecordId,
+        args: &[Val],
+        loc: Loc,
+        next: Loc,
+    ) -> Outcome<()> {
+        match entry {
+            Entry::Record(record) => self.add_superclass(*record, class, args, loc, next),
+            Entry::Loop(inner) => inner
+                .entries
+                .iter()
+                .try_for_each(|entry| self.add_superclass_to(entry, class, args, loc, next)),
+            _ => Ok(()),
+        }
+    }
+
+    fn bind_multiclass(
+        &mut self,
+        index: usize,
+        args: &[Val],
+        name: Val,
+        loc: Loc,
+        next: Loc,
+    ) -> Outcome<Vec<(Sym, Val)>> {
+        let template = self.multiclasses[index].record;
+        let mut bound = self.bind_arguments(template, args, loc, next)?;
+        let own = self.qualify(template, Sym::NAME);
+        bound.push((own, name));
+        Ok(bound)
+    }
+
+    fn multiclass(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        if !self.loops.is_empty() {
+            let text = "multiclass is not allowed inside foreach loop";
+            return Err(self.fail(node.loc(), text));
+        }
+        let mut children = node.children();
+        let missing = "expected identifier after multiclass for name";
+        let word = self.word(&mut children, missing, node.next_loc())?;
+        let name = self.store.intern(word.word());
+        if self.multiclass_names.contains_key(&name) {
+            let text = format!("multiclass '{}' already defined", word.word());
+            return Err(self.fail(word.loc(), text));
+        }
+        let value = self.store.string(name);
+        let record =
+            self.store.add_record(RecordData::new(value, word.loc(), RecordKind::Multiclass));
+        let index = self.multiclasses.len();
+        self.multiclasses.push(Multiclass { record, entries: Vec::new() });
+        self.multiclass_names.insert(name, index);
+        self.multiclass = Some(index);
+        self.push_scope(ScopeKind::Multiclass(index));
+        if let Some(args) = children.accept(Rule::template_args) {
+            self.template_args(args, record, None)?;
+        }
+        let mut inherits = false;
+        if let Some(parents) = children.accept(Rule::parents) {
+            inherits = true;
+            for reference in parents.children() {
+                let (parent, args) = self.multiclass_reference(reference, Some(record), false)?;
+                let own = self.qualify(record, Sym::NAME);
+                let name = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
+                let next = reference.next_loc();
+                let mut substitutions =
+                    self.bind_multiclass(parent, &args, name, reference.loc(), next)?;
+                let entries = self.multiclasses[parent].entries.clone();
+                let mut made = Vec::new();
+                self.run_entries(&entries, &mut substitutions, false, Some(&mut made), None)?;
+                self.multiclasses[index].entries.extend(made);
+            }
+        }
+        match children.next() {
+            Some(body) if body.rule() == Rule::multiclass_body => self.multiclass_body(body)?,
+            Some(end) if end.rule() == Rule::semicolon && inherits => {}
+            end => {
+                let loc = end.map_or(node.next_loc(), |end| end.loc());
+                let text = if inherits {
+                    "expected ';' in multiclass definition"
+                } else {
+                    "expected '{' in multiclass definition"
+                };
+                return Err(self.fail(loc, text));
+            }
+        }
+        self.warn_unused(record);
+        self.pop_scope();
+        self.multiclass = None;
+        Ok(())
+    }
+
+    fn multiclass_body(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut is_empty = true;
+        for statement in node.children() {
+            match statement.rule() {
+                Rule::semicolon => {
+                    if !is_empty {
+                        self.trailing_semicolon(Some(statement), "multiclass");
+                        return Ok(());
+                    }
+                }
+                Rule::assert
+                | Rule::def
+                | Rule::defm
+                | Rule::defvar
+                | Rule::dump
+                | Rule::foreach
+                | Rule::if_then
+                | Rule::let_in => self.statement(statement)?,
+                _ => {
+                    let text = "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body";
+                    return Err(self.fail(statement.loc(), text));
+                }
+            }
+            is_empty = false;
+        }
+        if is_empty {
+            let brace = node.text().rfind('}').unwrap_or(0);
+            let loc = Loc(node.loc().0 + brace as u32);
+            return Err(self.fail(loc, "multiclass must contain at least one def"));
+        }
+        Ok(())
+    }
+
+    /// `{ statements }`, or one statement.
+    fn block(&mut self, node: Option<Cursor<'_>>, end: Loc, missing: &str) -> Outcome<()> {
+        match node {
+            Some(block) if block.rule() == Rule::block => {
+                for statement in block.children() {
+                    if statement.rule() == Rule::missing_block_end {
+                        let token = statement.loc();
+                        self.fail(token, missing);
+                        return Err(self.fail_at(block.loc(), token, "to match this '{'"));
+                    }
+                    self.block_statement(statement)?;
+                }
+                Ok(())
+            }
+            Some(statement) if statement.rule() == Rule::missing_statement => {
+                Err(self.fail(statement.loc(), NO_OBJECT))
+            }
+            Some(statement) => self.block_statement(statement),
+            None => Err(self.fail(end, NO_OBJECT)),
+        }
+    }
+
+    fn block_statement(&mut self, statement: Cursor<'_>) -> Outcome<()> {
+        if !self.loops.is_empty() && matches!(statement.rule(), Rule::class | Rule::multiclass) {
+            let what = if statement.rule() == Rule::class { "class" } else { "multiclass" };
+            let text = format!("{what} is not allowed inside foreach loop");
+            return Err(self.fail(statement.loc(), text));
+        }
+        self.statement(statement)
+    }
+
+    fn let_in(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let mut entries = Vec::new();
+        while let Some(entry) = children.accept(Rule::let_entry) {
+            let mut parts = entry.children();
+            let missing = "expected identifier in let definition";
+            let word = self.word(&mut parts, missing, entry.next_loc())?;
+            let name = self.store.intern(word.word());
+            let mut bits = Vec::new();
+            if let Some(ranges) = parts.accept(Rule::angle_ranges) {
+                bits = self.bit_list(
+                    ranges,
+                    "expected '>' at end of range list",
+                    "to match this '<'",
+                )?;
+            }
+            self.expect(parts.peek(), Rule::missing_let_equal, "expected '=' in let expression")?;
+            let Some(value) = parts.next() else { return Err(Stop::Fatal) };
+            let parsed = self.plain_value(value, None, None)?;
+            let span: Span = value.span();
+            entries.push(LetEntry { name, bits, value: parsed, span, loc: word.loc() });
+        }
+        self.expect(children.peek(), Rule::missing_in, "expected 'in' at end of top-level 'let'")?;
+        self.lets.push(entries);
+        let body = children.next();
+        let is_block = body.is_some_and(|body| body.rule() == Rule::block);
+        if is_block {
+            self.push_scope(ScopeKind::Local);
+        }
+        self.block(body, node.next_loc(), "expected '}' at end of top level let command")?;
+        if is_block {
+            self.pop_scope();
+        }
+        self.lets.pop();
+        Ok(())
+    }
+
+    fn foreach(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let (var, list) = match self.foreach_head(&mut children, node) {
+            Ok(head) => head,
+            Err(Stop::Failed(token)) => return Err(self.fail(token, "expected declaration in for")),
+            Err(stop) => return Err(stop),
+        };
+        self.expect(children.peek(), Rule::missing_token, "Unknown tok")?;
+        self.push_scope(ScopeKind::Loop(Some(var)));
+        self.loops.push(Loop { loc: node.loc(), var: Some(var), list, entries: Vec::new() });
+        self.block(children.next(), node.next_loc(), "expected '}' at end of foreach command")?;
+        self.pop_scope();
+        match self.loops.pop() {
+            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
+            None => Ok(()),
+        }
+    }
+
+    fn foreach_head(
+        &mut self,
+        children: &mut Children<'_>,
+        node: Cursor<'_>,
+    ) -> Outcome<((Sym, Ty), Val)> {
+        let missing = "Expected identifier in foreach declaration";
+        let word = self.word(children, missing, node.next_loc())?;
+        let name = self.store.intern(word.word());
+        let no_equal = "Expected '=' in foreach declaration";
+        self.expect(children.peek(), Rule::missing_foreach_equal, no_equal)?;
+        let Some(over) = children.next() else { return Err(Stop::Fatal) };
+        let mut numbers = Vec::new();
+        if over.rule() == Rule::brace_ranges {
+            let (found, end) = match self.ranges(over) {
+                Ok(found) => found,
+                Err(Stop::Failed(token)) => {
+                    // Upstream goes on after a bad range, if its end is there.
+                    let offset = (token.0 - node.piece().base.0) as usize;
+                    let rest = &node.piece().text[offset..];
+                    if let Some(rest) = rest.strip_prefix('}') {
+                        let blank = rest.len() - super::values::skip_blank(rest).len();
+                        return Err(Stop::Failed(Loc(token.0 + 1 + blank as u32)));
+                    }
+                    return Err(self.fail(token, "expected '}' at end of bit range list"));
+                }
+                Err(stop) => return Err(stop),
+            };
+            self.expect(end, Rule::missing_ranges_end, "expected '}' at end of bit range list")?;
+            numbers = found;
+        } else {
+            let Some(first) = over.children().next() else { return Err(Stop::Fatal) };
+            let value = self.plain_value(first, None, None)?;
+            match self.type_of(value) {
+                Some(ty) => {
+                    if let Some(element) = self.store.types.list_element(ty) {
+                        if let Some(more) = over.children().nth(1) {
+                            return Err(Stop::Failed(more.loc()));
+                        }
+                        return Ok(((name, element), value));
+                    }
+                    self.range_piece(over, &mut numbers, Some(value))?;
+                }
+                None => {
+                    let text = format!("expected a list, got '{}'", self.store.value_text(value));
+                    let stop = self.fail_at(first.loc(), first.next_loc(), text);
+                    if self.multiclass.is_some() {
+                        let text = "references to multiclass template arguments cannot be resolved at this time";
+                        self.note(Loc::NONE, text);
+                    }
+                    return Err(stop);
+                }
+            }
+        }
+        let numbers: Vec<i64> = numbers.into_iter().map(i64::from).collect();
+        let list = self.int_list(&numbers);
+        Ok(((name, Ty::INT), list))
+    }
+
+    fn if_then(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let Some(condition) = children.next() else { return Err(Stop::Fatal) };
+        let condition = self.plain_value(condition, None, None)?;
+        self.expect(children.peek(), Rule::missing_token, "Unknown tok")?;
+        let empty = self.list(Ty::BIT, &[]);
+        let single = self.list(Ty::BIT, &[Val::TRUE]);
+        let ty = self.store.types.list(Ty::BIT);
+        let then = Node::Tern { op: Op::If, ty, a: condition, b: single, c: empty };
+        let list = self.fold(then, None, false)?;
+        self.branch(list, children.next(), node, "expected '}' at end of 'then' clause")?;
+        if let Some(branch) = children.accept(Rule::else_branch) {
+            let other = Node::Tern { op: Op::If, ty, a: condition, b: empty, c: single };
+            let list = self.fold(other, None, false)?;
+            let body = branch.children().next();
+            self.branch(list, body, node, "expected '}' at end of 'else' clause")?;
+        }
+        Ok(())
+    }
+
+    fn branch(
+        &mut self,
+        list: Val,
+        body: Option<Cursor<'_>>,
+        node: Cursor<'_>,
+        missing: &str,
+    ) -> Outcome<()> {
+        self.loops.push(Loop { loc: node.loc(), var: None, list, entries: Vec::new() });
+        self.push_scope(ScopeKind::Local);
+        self.block(body, node.next_loc(), missing)?;
+        self.pop_scope();
+        match self.loops.pop() {
+            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
+            None => Ok(()),
+        }
+    }
+
+    fn defset(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        if self.multiclass.is_some() {
+            return Err(self.fail(node.loc(), "defset is not allowed inside multiclass"));
+        }
+        let mut children = node.children();
+        let Some(ty_node) = children.next() else { return Err(Stop::Fatal) };
+        let ty = self.ty(ty_node)?;
+        let Some(element) = self.store.types.list_element(ty) else {
+            return Err(self.fail_at(ty_node.loc(), ty_node.next_loc(), "expected list type"));
+        };
+        let word = self.word(&mut children, "expected identifier", node.next_loc())?;
+        let name = self.store.intern(word.word());
+        if self.store.globals.contains_key(&name) {
+            let text = "def or global variable of this name already exists";
+            return Err(self.fail(word.loc(), text));
+        }
+        self.expect(children.peek(), Rule::missing_equal, "expected '='")?;
+        let body = children.next();
+        self.expect(body, Rule::missing_brace, "expected '{'")?;
+        self.defsets.push(Defset { loc: ty_node.loc(), element, elements: Vec::new() });
+        self.block(body, node.next_loc(), "expected '}' at end of defset")?;
+        if let Some(set) = self.defsets.pop() {
+            let list = self.list(set.element, &set.elements);
+            self.store.globals.insert(name, Global::Var(list));
+        }
+        Ok(())
+    }
+
+    fn deftype(&mut self, node: Cursor<'_>) -> Outcome<()> {
+        let mut children = node.children();
+        let word = self.word(&mut children, "expected identifier", node.next_loc())?;
+        let name = self.store.intern(word.word());
+        if self.aliases.contains_key(&name) || self.store.class_names.contains_key(&name) {
+            let text = format!("type of this name '{}' already exists", word.word());
+            return Err(self.fail(word.loc(), text));
+        }
+        self.expect(children.peek(), Rule::missing_equal, "expected '='")?;
+        let Some(ty_node) = children.next() else { return Err(Stop::Fatal) };
+        let ty = self.ty(ty_node)?;
+        if self.store.types.is_record(ty) {
+            let text =
+                format!("cannot define type alias for class type '{}'", self.store.type_text(ty));
+            return Err(self.fail_at(ty_node.loc(), ty_node.next_loc(), text));
+        }
+        self.aliases.insert(name, ty);
+        self.end(&mut children, "expected ';'")
+    }
+}
