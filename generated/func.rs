@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused_imports, unused_variables, unused_parens, dead_code, unused_qualifications, rustdoc::all)]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -13,11 +13,130 @@ pub mod func {
     impl rt::Dialect for FuncDialect {
         const NAMESPACE: &'static str = "func";
         fn initialize(d: &mut rt::DialectInit<'_>) {
-            d.op(&CALL_INDIRECT_OP);
             d.op(&CALL_OP);
+            d.op(&CALL_INDIRECT_OP);
             d.op(&CONSTANT_OP);
             d.op(&FUNC_OP);
             d.op(&RETURN_OP);
+        }
+    }
+
+    /// call operation
+    ///
+    /// Calls the function named `callee`, which is looked up in the nearest symbol table. The operands and results are
+    /// those of the function's type.
+    ///
+    /// ```mlir
+    /// %sum = func.call @add(%a, %b) : (f32, f32) -> f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operands` | variadic operand | variadic of any type |
+    /// | `callee` | attribute | flat symbol reference attribute |
+    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
+    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
+    /// | `no_inline` | optional attribute | unit attribute |
+    /// | `result 0` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CallOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `func.call`.
+    pub static CALL_OP: rt::OpDef = rt::OpDef::new("func.call")
+        .operands(&[rt::variadic("operands", &ANY_TYPE)])
+        .results(&[rt::variadic("", &ANY_TYPE)])
+        .properties(&[
+            rt::attr("callee", &FLAT_SYMBOL_REF_ATTR), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
+        ])
+        .traits(&[
+            rt::interface_trait::<rt::CallOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
+        ])
+        .interfaces(&[
+            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
+        ])
+        .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
+        const DEF: &'static rt::OpDef = &CALL_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
+    }
+    impl rt::OpFamily for CallOp<'static> {
+        type View<'ir> = CallOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> CallOp<'ir> {
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The attribute `callee`: flat symbol reference attribute.
+        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
+        /// The attribute of [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`callee`](Self::callee).
+        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
+        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 2, attr)
+        }
+        /// The attribute `no_inline`: unit attribute.
+        pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
+        /// Sets the attribute of [`no_inline`](Self::no_inline).
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 3, attr)
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: &[rt::Type],
+            callee: &'_ str,
+            operands: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            st.types.extend_from_slice(result_type);
+            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), callee));
+            st.operands.extend_from_slice(operands);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(
+                0,
+                p
+                    .parse_attr::<
+                        rt::FlatSymbolRefAttr<'_>,
+                    >(Some(rt::NoneType::get(p.ctx()).into()))?,
+            );
+            p.parse_l_paren()?;
+            let operands = p.parse_operands()?;
+            p.parse_r_paren()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let (operands_types, result_types) = p.parse_functional_types()?;
+            st.types.extend(result_types);
+            p.add_operands(&operands, &operands_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.callee_attr());
+            p.write("(");
+            p.print_operands(self.operands());
+            p.write(")");
+            p.print_attr_dict(self.0, &["callee"]);
+            p.write(" : ");
+            p.print_functional_types(self.operands(), self.0.results());
         }
     }
 
@@ -144,125 +263,6 @@ pub mod func {
             p.print_attr_dict(self.0, &[]);
             p.write(" : ");
             p.print_type(self.callee().ty());
-        }
-    }
-
-    /// call operation
-    ///
-    /// Calls the function named `callee`, which is looked up in the nearest symbol table. The operands and results are
-    /// those of the function's type.
-    ///
-    /// ```mlir
-    /// %sum = func.call @add(%a, %b) : (f32, f32) -> f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `callee` | attribute | flat symbol reference attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `no_inline` | optional attribute | unit attribute |
-    /// | `result 0` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CallOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `func.call`.
-    pub static CALL_OP: rt::OpDef = rt::OpDef::new("func.call")
-        .operands(&[rt::variadic("operands", &ANY_TYPE)])
-        .results(&[rt::variadic("", &ANY_TYPE)])
-        .properties(&[
-            rt::attr("callee", &FLAT_SYMBOL_REF_ATTR), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
-        ])
-        .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
-        ])
-        .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
-    }
-    impl rt::OpFamily for CallOp<'static> {
-        type View<'ir> = CallOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> CallOp<'ir> {
-        /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The attribute `callee`: flat symbol reference attribute.
-        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
-        /// The attribute of [`callee`](Self::callee).
-        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`callee`](Self::callee).
-        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
-        }
-        /// The attribute `no_inline`: unit attribute.
-        pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
-        /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 3, attr)
-        }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: &[rt::Type],
-            callee: &'_ str,
-            operands: &[rt::Value],
-        ) -> rt::Op {
-            let mut st = b.state(&CALL_OP);
-            st.types.extend_from_slice(result_type);
-            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), callee));
-            st.operands.extend_from_slice(operands);
-            b.create(&st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(
-                0,
-                p
-                    .parse_attr::<
-                        rt::FlatSymbolRefAttr<'_>,
-                    >(Some(rt::NoneType::get(p.ctx()).into()))?,
-            );
-            p.parse_l_paren()?;
-            let operands = p.parse_operands()?;
-            p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let (operands_types, result_types) = p.parse_functional_types()?;
-            st.types.extend(result_types);
-            p.add_operands(&operands, &operands_types, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_attribute_without_type(*self.callee_attr());
-            p.write("(");
-            p.print_operands(self.operands());
-            p.write(")");
-            p.print_attr_dict(self.0, &["callee"]);
-            p.write(" : ");
-            p.print_functional_types(self.operands(), self.0.results());
         }
     }
 
@@ -512,10 +512,9 @@ pub mod func {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands = rt::Operands::default();
             let mut operands_types = rt::Types::default();
             p.parse_optional_attr_dict(st)?;
-            operands = p.parse_operands()?;
+            let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;
                 operands_types = p.parse_type_list()?;
