@@ -115,24 +115,12 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::CmpFPredicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::AlwaysFalse, "false"),
-            (Self::OEQ, "oeq"),
-            (Self::OGT, "ogt"),
-            (Self::OGE, "oge"),
-            (Self::OLT, "olt"),
-            (Self::OLE, "ole"),
-            (Self::ONE, "one"),
-            (Self::ORD, "ord"),
-            (Self::UEQ, "ueq"),
-            (Self::UGT, "ugt"),
-            (Self::UGE, "uge"),
-            (Self::ULT, "ult"),
-            (Self::ULE, "ule"),
-            (Self::UNE, "une"),
-            (Self::UNO, "uno"),
-            (Self::AlwaysTrue, "true"),
+            (Self::AlwaysFalse, "false"), (Self::OEQ, "oeq"), (Self::OGT, "ogt"), (Self::OGE, "oge"),
+            (Self::OLT, "olt"), (Self::OLE, "ole"), (Self::ONE, "one"), (Self::ORD, "ord"), (Self::UEQ, "ueq"),
+            (Self::UGT, "ugt"), (Self::UGE, "uge"), (Self::ULT, "ult"), (Self::ULE, "ule"), (Self::UNE, "une"),
+            (Self::UNO, "uno"), (Self::AlwaysTrue, "true"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for CmpFPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -177,18 +165,10 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::CmpIPredicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::Eq, "eq"),
-            (Self::Ne, "ne"),
-            (Self::Slt, "slt"),
-            (Self::Sle, "sle"),
-            (Self::Sgt, "sgt"),
-            (Self::Sge, "sge"),
-            (Self::Ult, "ult"),
-            (Self::Ule, "ule"),
-            (Self::Ugt, "ugt"),
-            (Self::Uge, "uge"),
+            (Self::Eq, "eq"), (Self::Ne, "ne"), (Self::Slt, "slt"), (Self::Sle, "sle"), (Self::Sgt, "sgt"),
+            (Self::Sge, "sge"), (Self::Ult, "ult"), (Self::Ule, "ule"), (Self::Ugt, "ugt"), (Self::Uge, "uge"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for CmpIPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -245,24 +225,13 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::AtomicRMWKind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::Addf, "addf"),
-            (Self::Addi, "addi"),
-            (Self::Andi, "andi"),
-            (Self::Assign, "assign"),
-            (Self::Maximumf, "maximumf"),
-            (Self::Maxnumf, "maxnumf"),
-            (Self::Maxs, "maxs"),
-            (Self::Maxu, "maxu"),
-            (Self::Minimumf, "minimumf"),
-            (Self::Minnumf, "minnumf"),
-            (Self::Mins, "mins"),
-            (Self::Minu, "minu"),
-            (Self::Mulf, "mulf"),
-            (Self::Muli, "muli"),
-            (Self::Ori, "ori"),
-            (Self::Xori, "xori"),
+            (Self::Addf, "addf"), (Self::Addi, "addi"), (Self::Andi, "andi"), (Self::Assign, "assign"),
+            (Self::Maximumf, "maximumf"), (Self::Maxnumf, "maxnumf"), (Self::Maxs, "maxs"),
+            (Self::Maxu, "maxu"), (Self::Minimumf, "minimumf"), (Self::Minnumf, "minnumf"),
+            (Self::Mins, "mins"), (Self::Minu, "minu"), (Self::Mulf, "mulf"), (Self::Muli, "muli"),
+            (Self::Ori, "ori"), (Self::Xori, "xori"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for AtomicRMWKind {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -313,14 +282,8 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::FastMathFlags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::NONE, "none"),
-            (Self::REASSOC, "reassoc"),
-            (Self::NNAN, "nnan"),
-            (Self::NINF, "ninf"),
-            (Self::NSZ, "nsz"),
-            (Self::ARCP, "arcp"),
-            (Self::CONTRACT, "contract"),
-            (Self::AFN, "afn"),
+            (Self::NONE, "none"), (Self::REASSOC, "reassoc"), (Self::NNAN, "nnan"), (Self::NINF, "ninf"),
+            (Self::NSZ, "nsz"), (Self::ARCP, "arcp"), (Self::CONTRACT, "contract"), (Self::AFN, "afn"),
             (Self::FAST, "fast"),
         ];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
@@ -374,9 +337,7 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::NONE, "none"),
-            (Self::NSW, "nsw"),
-            (Self::NUW, "nuw"),
+            (Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw"),
         ];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
             separator: ", ",
@@ -425,11 +386,8 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::RoundingMode";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::ToNearestEven, "to_nearest_even"),
-            (Self::Downward, "downward"),
-            (Self::Upward, "upward"),
-            (Self::TowardZero, "toward_zero"),
-            (Self::ToNearestAway, "to_nearest_away"),
+            (Self::ToNearestEven, "to_nearest_even"), (Self::Downward, "downward"), (Self::Upward, "upward"),
+            (Self::TowardZero, "toward_zero"), (Self::ToNearestAway, "to_nearest_away"),
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
@@ -532,8 +490,7 @@ pub mod arith {
                 self.value().ty() == self.result().ty()
                     && self.result().ty() == self.value().ty(),
                 "all of {value, result} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_optional_attr_dict(st)?;
@@ -583,9 +540,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
@@ -722,8 +679,7 @@ pub mod arith {
                 self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.sum().ty()
                     && self.sum().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, sum} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -784,9 +740,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
@@ -886,9 +842,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>())])
@@ -1030,8 +986,7 @@ pub mod arith {
                     && self.low().ty() == self.high().ty()
                     && self.high().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, low, high} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1127,8 +1082,7 @@ pub mod arith {
                     && self.low().ty() == self.high().ty()
                     && self.high().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, low, high} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1179,9 +1133,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
@@ -1272,9 +1226,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
@@ -1361,9 +1315,9 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
@@ -1439,9 +1393,9 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
@@ -1518,9 +1472,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
@@ -1596,9 +1550,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
@@ -1675,9 +1629,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
@@ -1754,9 +1708,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
@@ -1833,9 +1787,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
@@ -1912,9 +1866,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
@@ -1998,9 +1952,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
@@ -2094,9 +2048,9 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
@@ -2187,9 +2141,9 @@ pub mod arith {
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
@@ -2278,9 +2232,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
@@ -2362,9 +2316,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
@@ -2457,9 +2411,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
@@ -2553,9 +2507,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
@@ -2649,9 +2603,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
@@ -2743,9 +2697,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
@@ -2822,9 +2776,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
@@ -2903,9 +2857,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
@@ -2999,9 +2953,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
@@ -3093,9 +3047,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
@@ -3172,9 +3126,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
@@ -3253,9 +3207,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
@@ -3348,9 +3302,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
@@ -3443,9 +3397,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
@@ -3576,8 +3530,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -3664,8 +3617,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -3762,8 +3714,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -3874,8 +3825,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -3996,8 +3946,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4114,8 +4063,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4249,8 +4197,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4365,8 +4312,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4452,8 +4398,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4539,8 +4484,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4626,8 +4570,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4714,8 +4657,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4802,8 +4744,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4889,8 +4830,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4988,8 +4928,7 @@ pub mod arith {
                 self.0,
                 rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
@@ -5107,8 +5046,7 @@ pub mod arith {
                 self.0,
                 rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
                 "result type has i1 element type and same shape as operands",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
@@ -5227,8 +5165,7 @@ pub mod arith {
                         && self.result().ty().cast::<rt::ShapedType>().shape()
                             == self.condition().ty().cast::<rt::ShapedType>().shape(),
                 "condition is signless i1 or has matching shape",
-            )?;
-            Ok(())
+            )
         }
     }
 

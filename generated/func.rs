@@ -225,8 +225,7 @@ pub mod func {
                 self.0,
                 rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().results(), self.results().ty()),
                 "callee result types match result types",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let callee = p.parse_operand()?;
