@@ -66,6 +66,8 @@ pub(crate) struct Remark {
     pub(crate) at: u32,
     pub(crate) error: bool,
     pub(crate) text: String,
+    /// A second place, and what is there.
+    pub(crate) cause: Option<(u32, String)>,
 }
 
 /// A conditional that is open.
@@ -292,6 +294,7 @@ impl Scanner<'_> {
                         at: start as u32,
                         error: true,
                         text: "NUL character is invalid in source; treated as space".to_owned(),
+                        cause: None,
                     });
                     self.hidden.push((start, self.at));
                     continue;
@@ -366,8 +369,10 @@ impl Scanner<'_> {
     /// the file counts as read.
     fn report_open_conditions(&mut self) {
         if let Some(condition) = self.state.conditions.last() {
-            for (at, text) in open_condition(self.bytes.len(), condition) {
-                self.remarks.push(Remark { at: at as u32, error: true, text });
+            let mut messages = open_condition(self.bytes.len(), condition).into_iter();
+            if let Some((at, text)) = messages.next() {
+                let cause = messages.next().map(|(at, text)| (at as u32, text));
+                self.remarks.push(Remark { at: at as u32, error: true, text, cause });
             }
         }
     }
@@ -581,6 +586,7 @@ impl Scanner<'_> {
                             at: name_at as u32,
                             error: false,
                             text: format!("duplicate definition of macro: {name}"),
+                            cause: None,
                         });
                     } else {
                         self.macros.insert(name.as_str().into());

@@ -84,9 +84,6 @@ impl Eval<'_> {
             let text = format!("there is already a defined type alias '{}'", word.word());
             return Err(self.fail(word.loc(), text));
         }
-        if self.loops.iter().any(|_| true) {
-            // Reported by upstream after the whole keyword has been seen.
-        }
         self.push_scope(ScopeKind::Record(class));
         if let Some(args) = children.accept(Rule::template_args) {
             self.template_args(args, class, Some(class))?;
@@ -493,9 +490,9 @@ impl Eval<'_> {
         let mut loc = node.loc();
         if let Some(name) = children.peek()
             && name.rule() == Rule::object_name
-            && !name.word().is_empty()
-            && !is_keyword(name.word())
-            && !name.word().bytes().all(|c| c.is_ascii_digit())
+            && name.children().next().and_then(|value| value.children().next()).is_some_and(|first| {
+                first.rule() == Rule::word && !is_keyword(first.word())
+            })
         {
             loc = name.loc();
         }
@@ -572,7 +569,11 @@ impl Eval<'_> {
         let next = children.peek().map_or(node.next_loc(), |end| end.loc());
         for entry in made {
             self.apply_lets_to(&entry, next)?;
-            self.add_entry(entry)?;
+            // A name that exists already does not keep the others back.
+            match self.add_entry(entry) {
+                Ok(()) | Err(Stop::Failed(_)) => {}
+                Err(Stop::Fatal) => return Err(Stop::Fatal),
+            }
         }
         self.end(&mut children, "expected ';' at end of defm")
     }
