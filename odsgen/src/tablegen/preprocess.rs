@@ -92,8 +92,11 @@ struct State {
 #[derive(Debug, Default)]
 pub(crate) struct SegmentCache {
     /// By address of the file, which the segments keep alive, and offset.
-    segments: FxHashMap<(usize, u32), Vec<(Arc<SourceFile>, State, Arc<Segment>)>>,
+    segments: FxHashMap<(usize, u32), Vec<Variant>>,
 }
+
+/// One way to read on in a file: the state before, and the segment.
+type Variant = (Arc<SourceFile>, State, Arc<Segment>);
 
 /// A file that is being read.
 #[derive(Debug)]
@@ -520,11 +523,10 @@ impl Scanner<'_> {
         all.into_iter()
             .find(|(word, _)| {
                 rest.starts_with(word)
-                    && match &rest[word.len()..] {
-                        [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
-                        [b'/', b'/' | b'*', ..] => true,
-                        _ => false,
-                    }
+                    && matches!(
+                        &rest[word.len()..],
+                        [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]
+                    )
             })
             .map(|(_, directive)| directive)
     }

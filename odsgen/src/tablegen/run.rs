@@ -142,10 +142,7 @@ fn statements(
 fn evaluate(stream: &mut Stream<'_, '_, '_>) -> Result<(), Stop> {
     // Text of a statement that is not complete yet, and where its parts are.
     let mut rest: Option<(String, Vec<(u32, Loc)>)> = None;
-    loop {
-        let Some(Next { segment, base }) = stream.next() else {
-            break;
-        };
+    while let Some(Next { segment, base }) = stream.next() {
         let is_last = stream.failed || stream.open.is_empty();
         if let Some((mut text, mut parts)) = rest.take() {
             parts.push((text.len() as u32, base));

@@ -13,7 +13,10 @@ use std::process::Command;
 /// Cases in which we differ, and why.
 const DIFFERENT: &[(&str, &str)] = &[
     ("07-bang#24", "the peer never ends on an empty target of !subst; we report an error"),
-    ("07-bang#40", "the peer makes a field without value of !head of an empty list; we report an error"),
+    (
+        "07-bang#40",
+        "the peer makes a field without value of !head of an empty list; we report an error",
+    ),
 ];
 
 /// Flags of the peer that have no counterpart here.
@@ -107,7 +110,8 @@ fn probes() {
     for from in ["inc", "inc/sub"] {
         for entry in std::fs::read_dir(dir().join(from)).expect("the includes").flatten() {
             if entry.path().is_file() {
-                std::fs::copy(entry.path(), temp.join(from).join(entry.file_name())).expect("copied");
+                std::fs::copy(entry.path(), temp.join(from).join(entry.file_name()))
+                    .expect("copied");
             }
         }
     }

@@ -312,7 +312,7 @@ impl Eval<'_> {
                     return self.resolve(if condition == 0 { c } else { b }, r);
                 }
                 let new_b = self.resolve(b, r)?;
-                let new_c = if matches!(op, Op::Foreach | Op::Filter) {
+                let new_c = if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
                     let names = [self.store.as_sym(new_a), None];
                     self.resolve(c, &mut Shadow { inner: r, names })?
                 } else {

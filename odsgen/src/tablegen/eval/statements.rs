@@ -3,6 +3,7 @@
 use super::values::{Mode, is_keyword};
 use super::{Defset, Entry, Eval, LetEntry, Loop, Multiclass, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
+use crate::tablegen::session::Version;
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{
     Assertion, Dump, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
@@ -123,9 +124,8 @@ impl Eval<'_> {
         owner: RecordId,
         record: Option<RecordId>,
     ) -> Outcome<()> {
-        let mut children = node.children();
         let mut first = true;
-        while let Some(child) = children.next() {
+        for child in node.children() {
             match child.rule() {
                 Rule::declaration => {
                     let name = self.declaration(child, owner, true)?;
@@ -305,7 +305,7 @@ impl Eval<'_> {
                 }
             };
         }
-        while let Some(item) = children.next() {
+        for item in children {
             match item.rule() {
                 Rule::field => self.field_item(item, record)?,
                 Rule::let_field => self.let_field(item, record)?,
@@ -350,7 +350,10 @@ impl Eval<'_> {
 
     fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         let mut children = node.children();
-        if let Some(mode) = children.accept(Rule::let_mode) {
+        let mode = children.accept(Rule::let_mode);
+        if let Some(mode) = mode
+            && self.options.version < Version::Trunk
+        {
             // `append` is the field's name; then the next word is too much.
             return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
         }
@@ -373,12 +376,28 @@ impl Eval<'_> {
             }
             return Err(stop);
         };
-        let mut ty = field.ty;
+        let (mut ty, current) = (field.ty, field.value);
         if !bits.is_empty() && matches!(self.store.types.node(ty), TyNode::Bits(_)) {
             ty = self.store.types.bits(bits.len() as u32);
         }
-        let parsed = self.plain_value(value, Some(record), Some(ty))?;
+        let mut parsed = self.plain_value(value, Some(record), Some(ty))?;
         self.end(&mut children, "expected ';' after let expression")?;
+        if let Some(mode) = mode
+            && current != Val::UNSET
+        {
+            let (a, b) =
+                if mode.word() == "append" { (current, parsed) } else { (parsed, current) };
+            let op = match self.store.types.node(ty) {
+                TyNode::List(_) => Op::ListConcat,
+                TyNode::String => Op::StrConcat,
+                TyNode::Dag => Op::Con,
+                _ => {
+                    let text = format!("cannot {} to field '{}'", mode.word(), word.word());
+                    return Err(self.fail_at(word.loc(), node.next_loc(), text));
+                }
+            };
+            parsed = self.fold(Node::Bin { op, ty, a, b }, Some(record), false)?;
+        }
         self.set_field(record, (word.loc(), value.span(), node.next_loc()), name, &bits, parsed)
     }
 
@@ -490,9 +509,11 @@ impl Eval<'_> {
         let mut loc = node.loc();
         if let Some(name) = children.peek()
             && name.rule() == Rule::object_name
-            && name.children().next().and_then(|value| value.children().next()).is_some_and(|first| {
-                first.rule() == Rule::word && !is_keyword(first.word())
-            })
+            && name
+                .children()
+                .next()
+                .and_then(|value| value.children().next())
+                .is_some_and(|first| first.rule() == Rule::word && !is_keyword(first.word()))
         {
             loc = name.loc();
         }
