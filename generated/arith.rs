@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused_imports, unused_variables, unused_parens, dead_code, unused_qualifications, rustdoc::all)]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -20,56 +20,56 @@ pub mod arith {
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.attr::<FastMathFlagsAttr>();
             d.attr::<IntegerOverflowFlagsAttr>();
-            d.op(&ADD_F_OP);
+            d.op(&CONSTANT_OP);
             d.op(&ADD_I_OP);
             d.op(&ADD_UI_EXTENDED_OP);
-            d.op(&AND_I_OP);
-            d.op(&BITCAST_OP);
-            d.op(&CEIL_DIV_SI_OP);
-            d.op(&CEIL_DIV_UI_OP);
-            d.op(&CMP_F_OP);
-            d.op(&CMP_I_OP);
-            d.op(&CONSTANT_OP);
-            d.op(&DIV_F_OP);
-            d.op(&DIV_SI_OP);
-            d.op(&DIV_UI_OP);
-            d.op(&EXT_F_OP);
-            d.op(&EXT_SI_OP);
-            d.op(&EXT_UI_OP);
-            d.op(&FP_TO_SI_OP);
-            d.op(&FP_TO_UI_OP);
-            d.op(&FLOOR_DIV_SI_OP);
-            d.op(&INDEX_CAST_OP);
-            d.op(&INDEX_CAST_UI_OP);
-            d.op(&MAX_NUM_F_OP);
-            d.op(&MAX_SI_OP);
-            d.op(&MAX_UI_OP);
-            d.op(&MAXIMUM_F_OP);
-            d.op(&MIN_NUM_F_OP);
-            d.op(&MIN_SI_OP);
-            d.op(&MIN_UI_OP);
-            d.op(&MINIMUM_F_OP);
-            d.op(&MUL_F_OP);
+            d.op(&SUB_I_OP);
             d.op(&MUL_I_OP);
             d.op(&MUL_SI_EXTENDED_OP);
             d.op(&MUL_UI_EXTENDED_OP);
-            d.op(&NEG_F_OP);
-            d.op(&OR_I_OP);
-            d.op(&REM_F_OP);
-            d.op(&REM_SI_OP);
+            d.op(&DIV_UI_OP);
+            d.op(&DIV_SI_OP);
+            d.op(&CEIL_DIV_UI_OP);
+            d.op(&CEIL_DIV_SI_OP);
+            d.op(&FLOOR_DIV_SI_OP);
             d.op(&REM_UI_OP);
-            d.op(&SI_TO_FP_OP);
-            d.op(&SCALING_EXT_F_OP);
-            d.op(&SCALING_TRUNC_F_OP);
-            d.op(&SH_LI_OP);
-            d.op(&SH_RSI_OP);
-            d.op(&SH_RUI_OP);
-            d.op(&SUB_F_OP);
-            d.op(&SUB_I_OP);
-            d.op(&TRUNC_F_OP);
-            d.op(&TRUNC_I_OP);
-            d.op(&UI_TO_FP_OP);
+            d.op(&REM_SI_OP);
+            d.op(&AND_I_OP);
+            d.op(&OR_I_OP);
             d.op(&X_OR_I_OP);
+            d.op(&SH_LI_OP);
+            d.op(&SH_RUI_OP);
+            d.op(&SH_RSI_OP);
+            d.op(&NEG_F_OP);
+            d.op(&ADD_F_OP);
+            d.op(&SUB_F_OP);
+            d.op(&MAXIMUM_F_OP);
+            d.op(&MAX_NUM_F_OP);
+            d.op(&MAX_SI_OP);
+            d.op(&MAX_UI_OP);
+            d.op(&MINIMUM_F_OP);
+            d.op(&MIN_NUM_F_OP);
+            d.op(&MIN_SI_OP);
+            d.op(&MIN_UI_OP);
+            d.op(&MUL_F_OP);
+            d.op(&DIV_F_OP);
+            d.op(&REM_F_OP);
+            d.op(&EXT_UI_OP);
+            d.op(&EXT_SI_OP);
+            d.op(&EXT_F_OP);
+            d.op(&SCALING_EXT_F_OP);
+            d.op(&TRUNC_I_OP);
+            d.op(&TRUNC_F_OP);
+            d.op(&SCALING_TRUNC_F_OP);
+            d.op(&UI_TO_FP_OP);
+            d.op(&SI_TO_FP_OP);
+            d.op(&FP_TO_UI_OP);
+            d.op(&FP_TO_SI_OP);
+            d.op(&INDEX_CAST_OP);
+            d.op(&INDEX_CAST_UI_OP);
+            d.op(&BITCAST_OP);
+            d.op(&CMP_I_OP);
+            d.op(&CMP_F_OP);
             d.op(&SELECT_OP);
         }
     }
@@ -115,24 +115,12 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::CmpFPredicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::AlwaysFalse, "false"),
-            (Self::OEQ, "oeq"),
-            (Self::OGT, "ogt"),
-            (Self::OGE, "oge"),
-            (Self::OLT, "olt"),
-            (Self::OLE, "ole"),
-            (Self::ONE, "one"),
-            (Self::ORD, "ord"),
-            (Self::UEQ, "ueq"),
-            (Self::UGT, "ugt"),
-            (Self::UGE, "uge"),
-            (Self::ULT, "ult"),
-            (Self::ULE, "ule"),
-            (Self::UNE, "une"),
-            (Self::UNO, "uno"),
-            (Self::AlwaysTrue, "true"),
+            (Self::AlwaysFalse, "false"), (Self::OEQ, "oeq"), (Self::OGT, "ogt"), (Self::OGE, "oge"),
+            (Self::OLT, "olt"), (Self::OLE, "ole"), (Self::ONE, "one"), (Self::ORD, "ord"), (Self::UEQ, "ueq"),
+            (Self::UGT, "ugt"), (Self::UGE, "uge"), (Self::ULT, "ult"), (Self::ULE, "ule"), (Self::UNE, "une"),
+            (Self::UNO, "uno"), (Self::AlwaysTrue, "true"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for CmpFPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -177,18 +165,10 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::CmpIPredicate";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::Eq, "eq"),
-            (Self::Ne, "ne"),
-            (Self::Slt, "slt"),
-            (Self::Sle, "sle"),
-            (Self::Sgt, "sgt"),
-            (Self::Sge, "sge"),
-            (Self::Ult, "ult"),
-            (Self::Ule, "ule"),
-            (Self::Ugt, "ugt"),
-            (Self::Uge, "uge"),
+            (Self::Eq, "eq"), (Self::Ne, "ne"), (Self::Slt, "slt"), (Self::Sle, "sle"), (Self::Sgt, "sgt"),
+            (Self::Sge, "sge"), (Self::Ult, "ult"), (Self::Ule, "ule"), (Self::Ugt, "ugt"), (Self::Uge, "uge"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for CmpIPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -203,102 +183,6 @@ pub mod arith {
     }
     /// [`CmpIPredicate`] as an integer attribute.
     pub type CmpIPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpIPredicate>;
-
-    /// Integer overflow arith flags
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
-    pub struct IntegerOverflowFlags(u32);
-    impl IntegerOverflowFlags {
-        /// `none`
-        pub const NONE: Self = Self(0);
-        /// `nsw`
-        pub const NSW: Self = Self(1);
-        /// `nuw`
-        pub const NUW: Self = Self(2);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-    }
-    impl rt::OdsEnum for IntegerOverflowFlags {
-        const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
-        const WIDTH: u32 = 32;
-        const CASES: &'static [(Self, &'static str)] = &[
-            (Self::NONE, "none"),
-            (Self::NSW, "nsw"),
-            (Self::NUW, "nuw"),
-        ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: ", ",
-            primary_groups: true,
-            quoted: true,
-        });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
-        fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
-    }
-    impl ::core::ops::BitOr for IntegerOverflowFlags {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for IntegerOverflowFlags {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::fmt::Display for IntegerOverflowFlags {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for IntegerOverflowFlags {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for IntegerOverflowFlags {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
-    }
-
-    /// Floating point rounding mode
-    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-    #[repr(u32)]
-    pub enum RoundingMode {
-        /// `to_nearest_even`
-        ToNearestEven = 0,
-        /// `downward`
-        Downward = 1,
-        /// `upward`
-        Upward = 2,
-        /// `toward_zero`
-        TowardZero = 3,
-        /// `to_nearest_away`
-        ToNearestAway = 4,
-    }
-    impl rt::OdsEnum for RoundingMode {
-        const NAME: &'static str = "::mlir::arith::RoundingMode";
-        const WIDTH: u32 = 32;
-        const CASES: &'static [(Self, &'static str)] = &[
-            (Self::ToNearestEven, "to_nearest_even"),
-            (Self::Downward, "downward"),
-            (Self::Upward, "upward"),
-            (Self::TowardZero, "toward_zero"),
-            (Self::ToNearestAway, "to_nearest_away"),
-        ];
-        fn to_bits(self) -> u64 { self as u32 as u64 }
-    }
-    impl ::core::fmt::Display for RoundingMode {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for RoundingMode {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for RoundingMode {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
-    }
-    /// [`RoundingMode`] as an integer attribute.
-    pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -341,24 +225,13 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::AtomicRMWKind";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::Addf, "addf"),
-            (Self::Addi, "addi"),
-            (Self::Andi, "andi"),
-            (Self::Assign, "assign"),
-            (Self::Maximumf, "maximumf"),
-            (Self::Maxnumf, "maxnumf"),
-            (Self::Maxs, "maxs"),
-            (Self::Maxu, "maxu"),
-            (Self::Minimumf, "minimumf"),
-            (Self::Minnumf, "minnumf"),
-            (Self::Mins, "mins"),
-            (Self::Minu, "minu"),
-            (Self::Mulf, "mulf"),
-            (Self::Muli, "muli"),
-            (Self::Ori, "ori"),
-            (Self::Xori, "xori"),
+            (Self::Addf, "addf"), (Self::Addi, "addi"), (Self::Andi, "andi"), (Self::Assign, "assign"),
+            (Self::Maximumf, "maximumf"), (Self::Maxnumf, "maxnumf"), (Self::Maxs, "maxs"),
+            (Self::Maxu, "maxu"), (Self::Minimumf, "minimumf"), (Self::Minnumf, "minnumf"),
+            (Self::Mins, "mins"), (Self::Minu, "minu"), (Self::Mulf, "mulf"), (Self::Muli, "muli"),
+            (Self::Ori, "ori"), (Self::Xori, "xori"),
         ];
-        fn to_bits(self) -> u64 { self as u64 as u64 }
+        fn to_bits(self) -> u64 { self as u64 }
     }
     impl ::core::fmt::Display for AtomicRMWKind {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
@@ -409,14 +282,8 @@ pub mod arith {
         const NAME: &'static str = "::mlir::arith::FastMathFlags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
-            (Self::NONE, "none"),
-            (Self::REASSOC, "reassoc"),
-            (Self::NNAN, "nnan"),
-            (Self::NINF, "ninf"),
-            (Self::NSZ, "nsz"),
-            (Self::ARCP, "arcp"),
-            (Self::CONTRACT, "contract"),
-            (Self::AFN, "afn"),
+            (Self::NONE, "none"), (Self::REASSOC, "reassoc"), (Self::NNAN, "nnan"), (Self::NINF, "ninf"),
+            (Self::NSZ, "nsz"), (Self::ARCP, "arcp"), (Self::CONTRACT, "contract"), (Self::AFN, "afn"),
             (Self::FAST, "fast"),
         ];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
@@ -447,6 +314,97 @@ pub mod arith {
         fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
     }
 
+    /// Integer overflow arith flags
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+    pub struct IntegerOverflowFlags(u32);
+    impl IntegerOverflowFlags {
+        /// `none`
+        pub const NONE: Self = Self(0);
+        /// `nsw`
+        pub const NSW: Self = Self(1);
+        /// `nuw`
+        pub const NUW: Self = Self(2);
+        /// The bits.
+        pub const fn bits(self) -> u32 {
+            self.0
+        }
+        /// Whether all bits of `other` are set.
+        pub const fn contains(self, other: Self) -> bool {
+            self.0 & other.0 == other.0
+        }
+    }
+    impl rt::OdsEnum for IntegerOverflowFlags {
+        const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[
+            (Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw"),
+        ];
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
+            separator: ", ",
+            primary_groups: true,
+            quoted: true,
+        });
+        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
+    }
+    impl ::core::ops::BitOr for IntegerOverflowFlags {
+        type Output = Self;
+        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+    }
+    impl ::core::ops::BitAnd for IntegerOverflowFlags {
+        type Output = Self;
+        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
+    }
+    impl ::core::fmt::Display for IntegerOverflowFlags {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
+    }
+    impl ::core::str::FromStr for IntegerOverflowFlags {
+        type Err = rt::UnknownCase;
+        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
+    }
+    impl TryFrom<u32> for IntegerOverflowFlags {
+        type Error = rt::UnknownCase;
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+    }
+
+    /// Floating point rounding mode
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u32)]
+    pub enum RoundingMode {
+        /// `to_nearest_even`
+        ToNearestEven = 0,
+        /// `downward`
+        Downward = 1,
+        /// `upward`
+        Upward = 2,
+        /// `toward_zero`
+        TowardZero = 3,
+        /// `to_nearest_away`
+        ToNearestAway = 4,
+    }
+    impl rt::OdsEnum for RoundingMode {
+        const NAME: &'static str = "::mlir::arith::RoundingMode";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[
+            (Self::ToNearestEven, "to_nearest_even"), (Self::Downward, "downward"), (Self::Upward, "upward"),
+            (Self::TowardZero, "toward_zero"), (Self::ToNearestAway, "to_nearest_away"),
+        ];
+        fn to_bits(self) -> u64 { self as u32 as u64 }
+    }
+    impl ::core::fmt::Display for RoundingMode {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
+    }
+    impl ::core::str::FromStr for RoundingMode {
+        type Err = rt::UnknownCase;
+        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
+    }
+    impl TryFrom<u32> for RoundingMode {
+        type Error = rt::UnknownCase;
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+    }
+    /// [`RoundingMode`] as an integer attribute.
+    pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
+
     /// [`FastMathFlags`] as an attribute: `#arith.fastmath`.
     pub type FastMathFlagsAttr<'c> = rt::EnumAttr<'c, FastMathFlags>;
     /// Definition of `#arith.fastmath`.
@@ -471,99 +429,80 @@ pub mod arith {
         const CLOSE: &'static str = ">";
     }
 
-    /// floating point addition operation
+    /// integer or floating point constant
     ///
-    /// The sum of two floating-point numbers.
+    /// A constant of integer, index or floating-point type, or a vector or tensor of them: the typed attribute `value`.
     ///
     /// ```mlir
-    /// %sum = arith.addf %a, %b fastmath<nnan, contract> : f32
+    /// %four = arith.constant 4 : i32
+    /// %ones = arith.constant dense<1.0> : vector<8xf32>
     /// ```
     ///
     /// | name | is | constraint |
     /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
+    /// | `value` | attribute | TypedAttr instance |
+    /// | `result` | result | any type |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct AddFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.addf`.
-    pub static ADD_F_OP: rt::OpDef = rt::OpDef::new("arith.addf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
+    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.constant`.
+    pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("arith.constant")
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
         .traits(&[
+            rt::op_trait::<rt::traits::ConstantLike>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
         ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddFOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddFOp(op) }
+        .infer(&[rt::infer::attr(0)])
+        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>())])
+        .check(|op| ConstantOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
+        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
+        const DEF: &'static rt::OpDef = &CONSTANT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
     }
-    impl<'ir> ::core::ops::Deref for AddFOp<'ir> {
+    impl rt::OpFamily for ConstantOp<'static> {
+        type View<'ir> = ConstantOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
     }
-    impl<'ir> AddFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
+    impl<'ir> ConstantOp<'ir> {
+        /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        /// The attribute `value`: TypedAttr instance.
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&ADD_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
+            let mut st = b.state(&CONSTANT_OP);
+            st.set_property(0, value);
             b.create_inferred(st)
         }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.value().ty() == self.result().ty()
+                    && self.result().ty() == self.value().ty(),
+                "all of {value, result} have same type",
+            )
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
             p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
+            let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
+            st.set_property(0, value);
+            st.add_type(p.type_of(value)?);
+            Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &["value"]);
             p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_stripped_attr(*self.value());
         }
     }
 
@@ -601,9 +540,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
@@ -740,8 +679,7 @@ pub mod arith {
                 self.lhs().ty() == self.rhs().ty() && self.rhs().ty() == self.sum().ty()
                     && self.sum().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, sum} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -770,690 +708,65 @@ pub mod arith {
         }
     }
 
-    /// integer binary and
+    /// Integer subtraction operation.
     ///
-    /// The bitwise conjunction of two integers.
+    /// The difference of two integers, wrapped to their width. With the flag `nsw` a signed overflow, with `nuw` an
+    /// unsigned overflow makes the result poison.
     ///
     /// ```mlir
-    /// %masked = arith.andi %bits, %mask : i8
+    /// %left = arith.subi %total, %used : i32
     /// ```
     ///
     /// | name | is | constraint |
     /// |---|---|---|
     /// | `lhs` | operand | signless-integer-like |
     /// | `rhs` | operand | signless-integer-like |
+    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
     /// | `result` | result | signless-integer-like |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct AndIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.andi`.
-    pub static AND_I_OP: rt::OpDef = rt::OpDef::new("arith.andi")
+    pub struct SubIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.subi`.
+    pub static SUB_I_OP: rt::OpDef = rt::OpDef::new("arith.subi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
             rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AndIOp<'ir> {
-        const DEF: &'static rt::OpDef = &AND_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AndIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AndIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> AndIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&AND_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// bitcast between values of equal bit width
-    ///
-    /// The same bits as another type of the same width.
-    ///
-    /// ```mlir
-    /// %bits = arith.bitcast %x : f32 to i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-or-float-like or memref of signless-integer or float |
-    /// | `out` | result | signless-integer-or-float-like or memref of signless-integer or float |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.bitcast`.
-    pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("arith.bitcast")
-        .operands(&[rt::one("in", &BITCAST_TYPE_CONSTRAINT_TYPE)])
-        .results(&[rt::one("out", &BITCAST_TYPE_CONSTRAINT_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<BitcastOp>())])
-        .check(|op| BitcastOp(op).check())
-        .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
-        const DEF: &'static rt::OpDef = &BITCAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BitcastOp(op) }
-    }
-    impl rt::OpFamily for BitcastOp<'static> {
-        type View<'ir> = BitcastOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for BitcastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> BitcastOp<'ir> {
-        /// The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-integer-or-float-like or memref of signless-integer or float.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&BITCAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// signed ceil integer division operation
-    ///
-    /// The quotient of two signed integers, rounded towards positive infinity. Division by zero and overflow are
-    /// undefined behaviour.
-    ///
-    /// ```mlir
-    /// %q = arith.ceildivsi %a, %b : i64
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CeilDivSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.ceildivsi`.
-    pub static CEIL_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CeilDivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> CeilDivSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned ceil integer division operation
-    ///
-    /// The quotient of two unsigned integers, rounded up. Division by zero is undefined behaviour.
-    ///
-    /// ```mlir
-    /// %blocks = arith.ceildivui %bytes, %block_size : index
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CeilDivUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.ceildivui`.
-    pub static CEIL_DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CeilDivUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> CeilDivUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating-point comparison operation
-    ///
-    /// Whether `predicate` holds between two floating-point numbers, element by element. Ordered predicates (`o`) are
-    /// false and unordered ones (`u`) true when either is a NaN.
-    ///
-    /// ```mlir
-    /// %less = arith.cmpf olt, %a, %b : f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CmpFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.cmpf`.
-    pub static CMP_F_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[
-            rt::attr("predicate", &ARITH_CMP_F_PREDICATE_ATTR),
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
+                .or(|ctx| {
+                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
+                }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
-        .check(|op| CmpFOp(op).check())
-        .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CmpFOp<'ir> {
-        const DEF: &'static rt::OpDef = &CMP_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpFOp(op) }
+        .infer(&[rt::infer::operand(0)])
+        .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for SubIOp<'ir> {
+        const DEF: &'static rt::OpDef = &SUB_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SubIOp(op) }
     }
-    impl<'ir> ::core::ops::Deref for CmpFOp<'ir> {
+    impl<'ir> ::core::ops::Deref for SubIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
     }
-    impl<'ir> CmpFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: bool-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
-        pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`predicate`](Self::predicate).
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 1, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            predicate: CmpFPredicate,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&CMP_F_OP);
-            st.set_property(0, CmpFPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
-                "result type has i1 element type and same shape as operands",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
-            p.parse_comma()?;
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?),
-            );
-            p.add_operand(lhs, lhs_type, st)?;
-            p.add_operand(rhs, lhs_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_enum(self.predicate_attr());
-            p.write(", ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(1) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["predicate", "fastmath"]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
-        }
-    }
-
-    /// integer comparison operation
-    ///
-    /// Whether `predicate` holds between two integers, element by element. `s` predicates take them as signed and `u`
-    /// predicates as unsigned.
-    ///
-    /// ```mlir
-    /// %less = arith.cmpi slt, %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CmpIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.cmpi`.
-    pub static CMP_I_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
-        .properties(&[rt::attr("predicate", &ARITH_CMP_I_PREDICATE_ATTR)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
-        .check(|op| CmpIOp(op).check())
-        .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CmpIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CMP_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CmpIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> CmpIOp<'ir> {
+    impl<'ir> SubIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: bool-like.
+        /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
-        pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
-        /// The attribute of [`predicate`](Self::predicate).
-        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`predicate`](Self::predicate).
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            predicate: CmpIPredicate,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&CMP_I_OP);
-            st.set_property(0, CmpIPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
-                "result type has i1 element type and same shape as operands",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
-            p.parse_comma()?;
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(
-                    p
-                        .constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?,
-                ),
-            );
-            p.add_operand(lhs, lhs_type, st)?;
-            p.add_operand(rhs, lhs_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_enum(self.predicate_attr());
-            p.write(", ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &["predicate"]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
-        }
-    }
-
-    /// integer or floating point constant
-    ///
-    /// A constant of integer, index or floating-point type, or a vector or tensor of them: the typed attribute `value`.
-    ///
-    /// ```mlir
-    /// %four = arith.constant 4 : i32
-    /// %ones = arith.constant dense<1.0> : vector<8xf32>
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | TypedAttr instance |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.constant`.
-    pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("arith.constant")
-        .results(&[rt::one("result", &ANY_TYPE)])
-        .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
-        .traits(&[
-            rt::op_trait::<rt::traits::ConstantLike>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .infer(&[rt::infer::attr(0)])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>())])
-        .check(|op| ConstantOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
-        .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
-    }
-    impl rt::OpFamily for ConstantOp<'static> {
-        type View<'ir> = ConstantOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ConstantOp<'ir> {
-        /// The result `result`: any type.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `value`: TypedAttr instance.
-        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&CONSTANT_OP);
-            st.set_property(0, value);
-            b.create_inferred(st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.value().ty() == self.result().ty()
-                    && self.result().ty() == self.value().ty(),
-                "all of {value, result} have same type",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
-            let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
-            st.set_property(0, value);
-            st.add_type(p.type_of(value)?);
-            Ok(())
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.print_attr_dict(self.0, &["value"]);
-            p.write(" ");
-            p.print_stripped_attr(*self.value());
-        }
-    }
-
-    /// floating point division operation
-    ///
-    /// The quotient of two floating-point numbers.
-    ///
-    /// ```mlir
-    /// %q = arith.divf %a, %b : f64
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct DivFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.divf`.
-    pub static DIV_F_OP: rt::OpDef = rt::OpDef::new("arith.divf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivFOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DivFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> DivFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        /// The attribute `overflowFlags`: Integer overflow arith flags.
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1462,7 +775,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&DIV_F_OP);
+            let mut st = b.state(&SUB_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
             b.create_inferred(st)
@@ -1471,8 +784,8 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            if p.parse_optional_keyword("overflow")? {
+                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
@@ -1487,1703 +800,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
+                p.write(" overflow");
+                p.print_stripped_attr(*self.overflow_flags_attr());
             }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// signed integer division operation
-    ///
-    /// The quotient of two signed integers, rounded towards zero. Division by zero is undefined behaviour, and so is an
-    /// overflow: the smallest number divided by -1. With `exact` the result is poison unless the division leaves no
-    /// remainder.
-    ///
-    /// ```mlir
-    /// %half = arith.divsi %n, %two : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct DivSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.divsi`.
-    pub static DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
-        .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> DivSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
-                p.write(" exact");
-            }
-            p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned integer division operation
-    ///
-    /// The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behaviour; in a vector
-    /// that holds for every element. With `exact` the result is poison unless the division leaves no remainder.
-    ///
-    /// ```mlir
-    /// %half = arith.divui %n, %two exact : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct DivUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.divui`.
-    pub static DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
-        .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DivUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> DivUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
-                p.write(" exact");
-            }
-            p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// cast from floating-point to wider floating-point
-    ///
-    /// A floating-point number in a wider type, which holds it exactly.
-    ///
-    /// ```mlir
-    /// %wide = arith.extf %narrow : f16 to f64
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ExtFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.extf`.
-    pub static EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.extf")
-        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
-        .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtFOp>())])
-        .check(|op| ExtFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
-        .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtFOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtFOp(op) }
-    }
-    impl rt::OpFamily for ExtFOp<'static> {
-        type View<'ir> = ExtFOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for ExtFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ExtFOp<'ir> {
-        /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&EXT_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            if self.0.property(0).is_some() {
-                p.write(" fastmath");
-                if let Some(attr) = self.0.property(0) {
-                    p.print_stripped_attr(attr);
-                }
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// integer sign extension operation
-    ///
-    /// An integer in a larger width, the new bits being copies of its sign.
-    ///
-    /// ```mlir
-    /// %wide = arith.extsi %narrow : vector<4xi8> to vector<4xi16>
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ExtSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.extsi`.
-    pub static EXT_SI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
-        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>())])
-        .check(|op| ExtSIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
-        .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtSIOp(op) }
-    }
-    impl rt::OpFamily for ExtSIOp<'static> {
-        type View<'ir> = ExtSIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for ExtSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ExtSIOp<'ir> {
-        /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&EXT_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// integer zero extension operation
-    ///
-    /// An integer in a larger width, the new bits being zero.
-    ///
-    /// ```mlir
-    /// %wide = arith.extui %narrow : i8 to i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ExtUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.extui`.
-    pub static EXT_UI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
-        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>())])
-        .check(|op| ExtUIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
-        .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtUIOp(op) }
-    }
-    impl rt::OpFamily for ExtUIOp<'static> {
-        type View<'ir> = ExtUIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for ExtUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ExtUIOp<'ir> {
-        /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&EXT_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// cast from floating-point type to integer type
-    ///
-    /// A floating-point number as a signed integer, rounded towards zero. A number that does not fit gives poison.
-    ///
-    /// ```mlir
-    /// %n = arith.fptosi %x : f32 to i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct FPToSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.fptosi`.
-    pub static FP_TO_SI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
-        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToSIOp>())])
-        .check(|op| FPToSIOp(op).check())
-        .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FPToSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToSIOp(op) }
-    }
-    impl rt::OpFamily for FPToSIOp<'static> {
-        type View<'ir> = FPToSIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for FPToSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> FPToSIOp<'ir> {
-        /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&FP_TO_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// cast from floating-point type to integer type
-    ///
-    /// A floating-point number as an unsigned integer, rounded towards zero. A number that does not fit gives poison.
-    ///
-    /// ```mlir
-    /// %n = arith.fptoui %x : f32 to i8
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct FPToUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.fptoui`.
-    pub static FP_TO_UI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
-        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToUIOp>())])
-        .check(|op| FPToUIOp(op).check())
-        .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FPToUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToUIOp(op) }
-    }
-    impl rt::OpFamily for FPToUIOp<'static> {
-        type View<'ir> = FPToUIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for FPToUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> FPToUIOp<'ir> {
-        /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&FP_TO_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// signed floor integer division operation
-    ///
-    /// The quotient of two signed integers, rounded towards negative infinity. Division by zero and overflow are
-    /// undefined behaviour.
-    ///
-    /// ```mlir
-    /// %q = arith.floordivsi %a, %b : i64
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct FloorDivSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.floordivsi`.
-    pub static FLOOR_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FloorDivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloorDivSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FloorDivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> FloorDivSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&FLOOR_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// cast between index and integer types
-    ///
-    /// An `index` as an integer or the other way round. An integer that is made wider is sign-extended, one that is made
-    /// narrower loses its upper bits.
-    ///
-    /// ```mlir
-    /// %i = arith.index_cast %n : i32 to index
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-like or memref of signless-integer |
-    /// | `out` | result | signless-integer-like or memref of signless-integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct IndexCastOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.index_cast`.
-    pub static INDEX_CAST_OP: rt::OpDef = rt::OpDef::new("arith.index_cast")
-        .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
-        .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>())])
-        .check(|op| IndexCastOp(op).check())
-        .assembly(IndexCastOp::parse_assembly, |op, p| IndexCastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IndexCastOp<'ir> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastOp(op) }
-    }
-    impl rt::OpFamily for IndexCastOp<'static> {
-        type View<'ir> = IndexCastOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for IndexCastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> IndexCastOp<'ir> {
-        /// The operand `in`: signless-integer-like or memref of signless-integer.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-integer-like or memref of signless-integer.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// unsigned cast between index and integer types
-    ///
-    /// An `index` as an integer or the other way round. An integer that is made wider is zero-extended, one that is made
-    /// narrower loses its upper bits.
-    ///
-    /// ```mlir
-    /// %i = arith.index_castui %n : i32 to index
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-like or memref of signless-integer |
-    /// | `out` | result | signless-integer-like or memref of signless-integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct IndexCastUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.index_castui`.
-    pub static INDEX_CAST_UI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
-        .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
-        .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>())])
-        .check(|op| IndexCastUIOp(op).check())
-        .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IndexCastUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastUIOp(op) }
-    }
-    impl rt::OpFamily for IndexCastUIOp<'static> {
-        type View<'ir> = IndexCastUIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for IndexCastUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> IndexCastUIOp<'ir> {
-        /// The operand `in`: signless-integer-like or memref of signless-integer.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-integer-like or memref of signless-integer.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// floating-point maximum operation
-    ///
-    /// The larger of two numbers; a NaN loses against any number. Which of -0.0 and +0.0 is given is not specified.
-    ///
-    /// ```mlir
-    /// %m = arith.maxnumf %a, %b : f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MaxNumFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.maxnumf`.
-    pub static MAX_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxNumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxNumFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxNumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MaxNumFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MAX_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// signed integer maximum operation
-    ///
-    /// The larger of two signed integers.
-    ///
-    /// ```mlir
-    /// %m = arith.maxsi %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MaxSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.maxsi`.
-    pub static MAX_SI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MaxSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MAX_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned integer maximum operation
-    ///
-    /// The larger of two unsigned integers.
-    ///
-    /// ```mlir
-    /// %m = arith.maxui %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MaxUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.maxui`.
-    pub static MAX_UI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MaxUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MAX_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating-point maximum operation
-    ///
-    /// The larger of two numbers, where -0.0 is smaller than +0.0. If either is a NaN, so is the result.
-    ///
-    /// ```mlir
-    /// %m = arith.maximumf %a, %b : f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MaximumFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.maximumf`.
-    pub static MAXIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaximumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaximumFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaximumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MaximumFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MAXIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating-point minimum operation
-    ///
-    /// The smaller of two numbers; a NaN loses against any number. Which of -0.0 and +0.0 is given is not specified.
-    ///
-    /// ```mlir
-    /// %m = arith.minnumf %a, %b : f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MinNumFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.minnumf`.
-    pub static MIN_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinNumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinNumFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinNumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MinNumFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MIN_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// signed integer minimum operation
-    ///
-    /// The smaller of two signed integers.
-    ///
-    /// ```mlir
-    /// %m = arith.minsi %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MinSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.minsi`.
-    pub static MIN_SI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MinSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MIN_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned integer minimum operation
-    ///
-    /// The smaller of two unsigned integers.
-    ///
-    /// ```mlir
-    /// %m = arith.minui %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MinUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.minui`.
-    pub static MIN_UI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MinUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MIN_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating-point minimum operation
-    ///
-    /// The smaller of two numbers, where -0.0 is smaller than +0.0. If either is a NaN, so is the result.
-    ///
-    /// ```mlir
-    /// %m = arith.minimumf %a, %b : f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MinimumFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.minimumf`.
-    pub static MINIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinimumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinimumFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinimumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MinimumFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MINIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating point multiplication operation
-    ///
-    /// The product of two floating-point numbers.
-    ///
-    /// ```mlir
-    /// %p = arith.mulf %a, %b : tensor<4x?xbf16>
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct MulFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.mulf`.
-    pub static MUL_F_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MulFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> MulFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&MUL_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
+            p.print_attr_dict(self.0, &["overflowFlags"]);
             p.write(" : ");
             p.print_type(self.result().ty());
         }
@@ -3222,9 +842,9 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>())])
@@ -3366,8 +986,7 @@ pub mod arith {
                     && self.low().ty() == self.high().ty()
                     && self.high().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, low, high} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3463,8 +1082,7 @@ pub mod arith {
                     && self.low().ty() == self.high().ty()
                     && self.high().ty() == self.lhs().ty(),
                 "all of {lhs, rhs, low, high} have same type",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3486,6 +1104,1106 @@ pub mod arith {
             p.print_attr_dict(self.0, &[]);
             p.write(" : ");
             p.print_type(self.lhs().ty());
+        }
+    }
+
+    /// unsigned integer division operation
+    ///
+    /// The quotient of two unsigned integers, rounded towards zero. Division by zero is undefined behaviour; in a vector
+    /// that holds for every element. With `exact` the result is poison unless the division leaves no remainder.
+    ///
+    /// ```mlir
+    /// %half = arith.divui %n, %two exact : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `isExact` | optional attribute | unit attribute |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct DivUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.divui`.
+    pub static DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
+        .traits(&[
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for DivUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &DIV_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { DivUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for DivUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> DivUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&DIV_UI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("exact")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if self.0.property(0).is_some() {
+                p.write(" exact");
+            }
+            p.print_attr_dict(self.0, &["isExact"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed integer division operation
+    ///
+    /// The quotient of two signed integers, rounded towards zero. Division by zero is undefined behaviour, and so is an
+    /// overflow: the smallest number divided by -1. With `exact` the result is poison unless the division leaves no
+    /// remainder.
+    ///
+    /// ```mlir
+    /// %half = arith.divsi %n, %two : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `isExact` | optional attribute | unit attribute |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct DivSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.divsi`.
+    pub static DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
+        .traits(&[
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for DivSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &DIV_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { DivSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for DivSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> DivSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&DIV_SI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("exact")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if self.0.property(0).is_some() {
+                p.write(" exact");
+            }
+            p.print_attr_dict(self.0, &["isExact"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// unsigned ceil integer division operation
+    ///
+    /// The quotient of two unsigned integers, rounded up. Division by zero is undefined behaviour.
+    ///
+    /// ```mlir
+    /// %blocks = arith.ceildivui %bytes, %block_size : index
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CeilDivUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.ceildivui`.
+    pub static CEIL_DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CeilDivUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for CeilDivUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> CeilDivUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&CEIL_DIV_UI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed ceil integer division operation
+    ///
+    /// The quotient of two signed integers, rounded towards positive infinity. Division by zero and overflow are
+    /// undefined behaviour.
+    ///
+    /// ```mlir
+    /// %q = arith.ceildivsi %a, %b : i64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CeilDivSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.ceildivsi`.
+    pub static CEIL_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CeilDivSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for CeilDivSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> CeilDivSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&CEIL_DIV_SI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed floor integer division operation
+    ///
+    /// The quotient of two signed integers, rounded towards negative infinity. Division by zero and overflow are
+    /// undefined behaviour.
+    ///
+    /// ```mlir
+    /// %q = arith.floordivsi %a, %b : i64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FloorDivSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.floordivsi`.
+    pub static FLOOR_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FloorDivSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FloorDivSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FloorDivSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FloorDivSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&FLOOR_DIV_SI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// unsigned integer division remainder operation
+    ///
+    /// What the division of two unsigned integers leaves. Division by zero is undefined behaviour.
+    ///
+    /// ```mlir
+    /// %bank = arith.remui %address, %banks : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct RemUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.remui`.
+    pub static REM_UI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for RemUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &REM_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { RemUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for RemUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> RemUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&REM_UI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed integer division remainder operation
+    ///
+    /// What the division of two signed integers, rounded towards zero, leaves; it has the sign of the dividend. Division
+    /// by zero is undefined behaviour.
+    ///
+    /// ```mlir
+    /// %r = arith.remsi %a, %b : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct RemSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.remsi`.
+    pub static REM_SI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for RemSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &REM_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { RemSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for RemSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> RemSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&REM_SI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// integer binary and
+    ///
+    /// The bitwise conjunction of two integers.
+    ///
+    /// ```mlir
+    /// %masked = arith.andi %bits, %mask : i8
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AndIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.andi`.
+    pub static AND_I_OP: rt::OpDef = rt::OpDef::new("arith.andi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for AndIOp<'ir> {
+        const DEF: &'static rt::OpDef = &AND_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { AndIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for AndIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> AndIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&AND_I_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// integer binary or
+    ///
+    /// The bitwise disjunction of two integers.
+    ///
+    /// ```mlir
+    /// %both = arith.ori %a, %b : i8
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OrIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.ori`.
+    pub static OR_I_OP: rt::OpDef = rt::OpDef::new("arith.ori")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for OrIOp<'ir> {
+        const DEF: &'static rt::OpDef = &OR_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OrIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OrIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OrIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&OR_I_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// integer binary xor
+    ///
+    /// The bitwise exclusive disjunction of two integers.
+    ///
+    /// ```mlir
+    /// %flipped = arith.xori %bits, %mask : i8
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct XOrIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.xori`.
+    pub static X_OR_I_OP: rt::OpDef = rt::OpDef::new("arith.xori")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for XOrIOp<'ir> {
+        const DEF: &'static rt::OpDef = &X_OR_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { XOrIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for XOrIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> XOrIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&X_OR_I_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// integer left-shift
+    ///
+    /// `lhs` shifted left by `rhs` bits, zeros filling up. The result is poison when the distance is not smaller than the
+    /// width, and under the overflow flags when set bits (`nuw`) or the sign (`nsw`) are lost.
+    ///
+    /// ```mlir
+    /// %scaled = arith.shli %n, %log2 : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ShLIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.shli`.
+    pub static SH_LI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
+                .or(|ctx| {
+                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
+                }),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ShLIOp<'ir> {
+        const DEF: &'static rt::OpDef = &SH_LI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ShLIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ShLIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ShLIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `overflowFlags`: Integer overflow arith flags.
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&SH_LI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("overflow")? {
+                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" overflow");
+                p.print_stripped_attr(*self.overflow_flags_attr());
+            }
+            p.print_attr_dict(self.0, &["overflowFlags"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// unsigned integer right-shift
+    ///
+    /// `lhs` shifted right by `rhs` bits, zeros filling up. The result is poison when the distance is not smaller than
+    /// the width, and with `exact` when a set bit is shifted out.
+    ///
+    /// ```mlir
+    /// %high = arith.shrui %word, %sixteen : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `isExact` | optional attribute | unit attribute |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ShRUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.shrui`.
+    pub static SH_RUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ShRUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &SH_RUI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ShRUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ShRUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&SH_RUI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("exact")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if self.0.property(0).is_some() {
+                p.write(" exact");
+            }
+            p.print_attr_dict(self.0, &["isExact"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed integer right-shift
+    ///
+    /// `lhs` shifted right by `rhs` bits, copies of the sign filling up. The result is poison when the distance is not
+    /// smaller than the width, and with `exact` when a set bit is shifted out.
+    ///
+    /// ```mlir
+    /// %half = arith.shrsi %n, %one : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `isExact` | optional attribute | unit attribute |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ShRSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.shrsi`.
+    pub static SH_RSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ShRSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &SH_RSI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ShRSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ShRSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `isExact`: unit attribute.
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&SH_RSI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("exact")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if self.0.property(0).is_some() {
+                p.write(" exact");
+            }
+            p.print_attr_dict(self.0, &["isExact"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
         }
     }
 
@@ -3514,9 +2232,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
@@ -3571,12 +2289,395 @@ pub mod arith {
         }
     }
 
-    /// integer binary or
+    /// floating point addition operation
     ///
-    /// The bitwise disjunction of two integers.
+    /// The sum of two floating-point numbers.
     ///
     /// ```mlir
-    /// %both = arith.ori %a, %b : i8
+    /// %sum = arith.addf %a, %b fastmath<nnan, contract> : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AddFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.addf`.
+    pub static ADD_F_OP: rt::OpDef = rt::OpDef::new("arith.addf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for AddFOp<'ir> {
+        const DEF: &'static rt::OpDef = &ADD_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { AddFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for AddFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> AddFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&ADD_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating point subtraction operation
+    ///
+    /// The difference of two floating-point numbers.
+    ///
+    /// ```mlir
+    /// %d = arith.subf %a, %b : f64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SubFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.subf`.
+    pub static SUB_F_OP: rt::OpDef = rt::OpDef::new("arith.subf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for SubFOp<'ir> {
+        const DEF: &'static rt::OpDef = &SUB_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SubFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SubFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SubFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&SUB_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating-point maximum operation
+    ///
+    /// The larger of two numbers, where -0.0 is smaller than +0.0. If either is a NaN, so is the result.
+    ///
+    /// ```mlir
+    /// %m = arith.maximumf %a, %b : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MaximumFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.maximumf`.
+    pub static MAXIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MaximumFOp<'ir> {
+        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MaximumFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MaximumFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MaximumFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MAXIMUM_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating-point maximum operation
+    ///
+    /// The larger of two numbers; a NaN loses against any number. Which of -0.0 and +0.0 is given is not specified.
+    ///
+    /// ```mlir
+    /// %m = arith.maxnumf %a, %b : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MaxNumFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.maxnumf`.
+    pub static MAX_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MaxNumFOp<'ir> {
+        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxNumFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MaxNumFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MaxNumFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MAX_NUM_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed integer maximum operation
+    ///
+    /// The larger of two signed integers.
+    ///
+    /// ```mlir
+    /// %m = arith.maxsi %a, %b : i32
     /// ```
     ///
     /// | name | is | constraint |
@@ -3585,32 +2686,32 @@ pub mod arith {
     /// | `rhs` | operand | signless-integer-like |
     /// | `result` | result | signless-integer-like |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct OrIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.ori`.
-    pub static OR_I_OP: rt::OpDef = rt::OpDef::new("arith.ori")
+    pub struct MaxSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.maxsi`.
+    pub static MAX_SI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
             rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OrIOp<'ir> {
-        const DEF: &'static rt::OpDef = &OR_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OrIOp(op) }
+        .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MaxSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &MAX_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxSIOp(op) }
     }
-    impl<'ir> ::core::ops::Deref for OrIOp<'ir> {
+    impl<'ir> ::core::ops::Deref for MaxSIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
     }
-    impl<'ir> OrIOp<'ir> {
+    impl<'ir> MaxSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
@@ -3623,7 +2724,7 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OR_I_OP);
+            let mut st = b.state(&MAX_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
             b.create_inferred(st)
@@ -3645,6 +2746,626 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// unsigned integer maximum operation
+    ///
+    /// The larger of two unsigned integers.
+    ///
+    /// ```mlir
+    /// %m = arith.maxui %a, %b : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MaxUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.maxui`.
+    pub static MAX_UI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MaxUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &MAX_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MaxUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MaxUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MAX_UI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating-point minimum operation
+    ///
+    /// The smaller of two numbers, where -0.0 is smaller than +0.0. If either is a NaN, so is the result.
+    ///
+    /// ```mlir
+    /// %m = arith.minimumf %a, %b : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MinimumFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.minimumf`.
+    pub static MINIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MinimumFOp<'ir> {
+        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MinimumFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MinimumFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MinimumFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MINIMUM_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating-point minimum operation
+    ///
+    /// The smaller of two numbers; a NaN loses against any number. Which of -0.0 and +0.0 is given is not specified.
+    ///
+    /// ```mlir
+    /// %m = arith.minnumf %a, %b : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MinNumFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.minnumf`.
+    pub static MIN_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MinNumFOp<'ir> {
+        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MinNumFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MinNumFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MinNumFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MIN_NUM_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// signed integer minimum operation
+    ///
+    /// The smaller of two signed integers.
+    ///
+    /// ```mlir
+    /// %m = arith.minsi %a, %b : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MinSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.minsi`.
+    pub static MIN_SI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MinSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &MIN_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MinSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MinSIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MIN_SI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// unsigned integer minimum operation
+    ///
+    /// The smaller of two unsigned integers.
+    ///
+    /// ```mlir
+    /// %m = arith.minui %a, %b : i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | signless-integer-like |
+    /// | `rhs` | operand | signless-integer-like |
+    /// | `result` | result | signless-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MinUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.minui`.
+    pub static MIN_UI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
+        .operands(&[
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+        ])
+        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MinUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &MIN_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MinUIOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MinUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MinUIOp<'ir> {
+        /// The operand `lhs`: signless-integer-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: signless-integer-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: signless-integer-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MIN_UI_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating point multiplication operation
+    ///
+    /// The product of two floating-point numbers.
+    ///
+    /// ```mlir
+    /// %p = arith.mulf %a, %b : tensor<4x?xbf16>
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MulFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.mulf`.
+    pub static MUL_F_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MulFOp<'ir> {
+        const DEF: &'static rt::OpDef = &MUL_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MulFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MulFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MulFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&MUL_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+
+    /// floating point division operation
+    ///
+    /// The quotient of two floating-point numbers.
+    ///
+    /// ```mlir
+    /// %q = arith.divf %a, %b : f64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct DivFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.divf`.
+    pub static DIV_F_OP: rt::OpDef = rt::OpDef::new("arith.divf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for DivFOp<'ir> {
+        const DEF: &'static rt::OpDef = &DIV_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { DivFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for DivFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> DivFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&DIV_F_OP);
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operand(lhs, result_type, st)?;
+            p.add_operand(rhs, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(0) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
             p.write(" : ");
             p.print_type(self.result().ty());
         }
@@ -3676,9 +3397,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
@@ -3745,181 +3466,24 @@ pub mod arith {
         }
     }
 
-    /// signed integer division remainder operation
+    /// integer zero extension operation
     ///
-    /// What the division of two signed integers, rounded towards zero, leaves; it has the sign of the dividend. Division
-    /// by zero is undefined behaviour.
-    ///
-    /// ```mlir
-    /// %r = arith.remsi %a, %b : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct RemSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.remsi`.
-    pub static REM_SI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> RemSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&REM_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned integer division remainder operation
-    ///
-    /// What the division of two unsigned integers leaves. Division by zero is undefined behaviour.
+    /// An integer in a larger width, the new bits being zero.
     ///
     /// ```mlir
-    /// %bank = arith.remui %address, %banks : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct RemUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.remui`.
-    pub static REM_UI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> RemUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&REM_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// cast from integer type to floating-point
-    ///
-    /// A signed integer as a floating-point number, rounded to nearest, ties to even.
-    ///
-    /// ```mlir
-    /// %x = arith.sitofp %n : i32 to f64
+    /// %wide = arith.extui %narrow : i8 to i32
     /// ```
     ///
     /// | name | is | constraint |
     /// |---|---|---|
     /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | floating-point-like |
+    /// | `out` | result | signless-fixed-width-integer-like |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct SIToFPOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.sitofp`.
-    pub static SI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
+    pub struct ExtUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.extui`.
+    pub static EXT_UI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
@@ -3927,24 +3491,25 @@ pub mod arith {
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<SIToFPOp>())])
-        .check(|op| SIToFPOp(op).check())
-        .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SIToFPOp<'ir> {
-        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SIToFPOp(op) }
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>())])
+        .check(|op| ExtUIOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
+        .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ExtUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &EXT_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtUIOp(op) }
     }
-    impl rt::OpFamily for SIToFPOp<'static> {
-        type View<'ir> = SIToFPOp<'ir>;
+    impl rt::OpFamily for ExtUIOp<'static> {
+        type View<'ir> = ExtUIOp<'ir>;
     }
-    impl<'ir> ::core::ops::Deref for SIToFPOp<'ir> {
+    impl<'ir> ::core::ops::Deref for ExtUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
     }
-    impl<'ir> SIToFPOp<'ir> {
+    impl<'ir> ExtUIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: floating-point-like.
+        /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(
@@ -3952,7 +3517,7 @@ pub mod arith {
             out_type: impl Into<rt::Type>,
             in_: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SI_TO_FP_OP);
+            let mut st = b.state(&EXT_UI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
             b.create(&st)
@@ -3965,23 +3530,215 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let in__type = p.parse_type()?;
+            let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
+            p.add_operand(in_, in_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// integer sign extension operation
+    ///
+    /// An integer in a larger width, the new bits being copies of its sign.
+    ///
+    /// ```mlir
+    /// %wide = arith.extsi %narrow : vector<4xi8> to vector<4xi16>
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-fixed-width-integer-like |
+    /// | `out` | result | signless-fixed-width-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ExtSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.extsi`.
+    pub static EXT_SI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
+        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>())])
+        .check(|op| ExtSIOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
+        .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ExtSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &EXT_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtSIOp(op) }
+    }
+    impl rt::OpFamily for ExtSIOp<'static> {
+        type View<'ir> = ExtSIOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for ExtSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ExtSIOp<'ir> {
+        /// The operand `in`: signless-fixed-width-integer-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-fixed-width-integer-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&EXT_SI_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// cast from floating-point to wider floating-point
+    ///
+    /// A floating-point number in a wider type, which holds it exactly.
+    ///
+    /// ```mlir
+    /// %wide = arith.extf %narrow : f16 to f64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | floating-point-like |
+    /// | `fastmath` | optional attribute | Floating point fast math flags |
+    /// | `out` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ExtFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.extf`.
+    pub static EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.extf")
+        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
+        .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtFOp>())])
+        .check(|op| ExtFOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
+        .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ExtFOp<'ir> {
+        const DEF: &'static rt::OpDef = &EXT_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtFOp(op) }
+    }
+    impl rt::OpFamily for ExtFOp<'static> {
+        type View<'ir> = ExtFOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for ExtFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ExtFOp<'ir> {
+        /// The operand `in`: floating-point-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&EXT_F_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            if self.0.property(0).is_some() {
+                p.write(" fastmath");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_stripped_attr(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["fastmath"]);
             p.write(" : ");
             p.print_type(self.in_().ty());
             p.write(" to ");
@@ -4068,8 +3825,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4080,13 +3836,13 @@ pub mod arith {
             }
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let in__type = p.parse_type()?;
+            let in_type = p.parse_type()?;
             p.parse_comma()?;
             let scale_type = p.parse_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
-            p.add_operand(in_, in__type, st)?;
+            p.add_operand(in_, in_type, st)?;
             p.add_operand(scale, scale_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -4105,6 +3861,246 @@ pub mod arith {
             p.print_type(self.in_().ty());
             p.write(", ");
             p.print_type(self.scale().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// integer truncation operation
+    ///
+    /// The lower bits of an integer. With the flag `nsw` or `nuw` the result is poison when the value, taken as signed or
+    /// unsigned, does not fit.
+    ///
+    /// ```mlir
+    /// %low = arith.trunci %word : i32 to i16
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-fixed-width-integer-like |
+    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
+    /// | `out` | result | signless-fixed-width-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TruncIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.trunci`.
+    pub static TRUNC_I_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
+        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
+                .or(|ctx| {
+                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
+                }),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncIOp>())])
+        .check(|op| TruncIOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
+        .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TruncIOp<'ir> {
+        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncIOp(op) }
+    }
+    impl rt::OpFamily for TruncIOp<'static> {
+        type View<'ir> = TruncIOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for TruncIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TruncIOp<'ir> {
+        /// The operand `in`: signless-fixed-width-integer-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-fixed-width-integer-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `overflowFlags`: Integer overflow arith flags.
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TRUNC_I_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            if p.parse_optional_keyword("overflow")? {
+                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            if !self.0.property_is_default(0) {
+                p.write(" overflow");
+                p.print_stripped_attr(*self.overflow_flags_attr());
+            }
+            p.print_attr_dict(self.0, &["overflowFlags"]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// cast from floating-point to narrower floating-point
+    ///
+    /// A floating-point number in a narrower type, rounded as `roundingmode` says, to nearest and ties to even without
+    /// it.
+    ///
+    /// ```mlir
+    /// %narrow = arith.truncf %wide to_nearest_away : f32 to f16
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | floating-point-like |
+    /// | `roundingmode` | optional attribute | Floating point rounding mode |
+    /// | `fastmath` | optional attribute | Floating point fast math flags |
+    /// | `out` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TruncFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.truncf`.
+    pub static TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
+        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("roundingmode", &ARITH_ROUNDING_MODE_ATTR).optional(),
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional(),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncFOp>())])
+        .check(|op| TruncFOp(op).check())
+        .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
+        .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TruncFOp<'ir> {
+        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncFOp(op) }
+    }
+    impl rt::OpFamily for TruncFOp<'static> {
+        type View<'ir> = TruncFOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for TruncFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TruncFOp<'ir> {
+        /// The operand `in`: floating-point-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `roundingmode`: Floating point rounding mode.
+        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
+        /// The attribute of [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`roundingmode`](Self::roundingmode).
+        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TRUNC_F_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            if let Some(attr) = p
+                .parse_optional_enum::<RoundingModeAttr<'_>>("roundingmode")?
+            {
+                st.set_property(0, attr);
+            }
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                if let Some(attr) = self.roundingmode_attr() {
+                    p.print_enum(attr);
+                }
+            }
+            if self.0.property(1).is_some() {
+                p.write(" fastmath");
+                if let Some(attr) = self.0.property(1) {
+                    p.print_stripped_attr(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["roundingmode", "fastmath"]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
@@ -4201,8 +4197,7 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
@@ -4218,13 +4213,13 @@ pub mod arith {
             }
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let in__type = p.parse_type()?;
+            let in_type = p.parse_type()?;
             p.parse_comma()?;
             let scale_type = p.parse_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
-            p.add_operand(in_, in__type, st)?;
+            p.add_operand(in_, in_type, st)?;
             p.add_operand(scale, scale_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -4249,731 +4244,6 @@ pub mod arith {
             p.print_type(self.in_().ty());
             p.write(", ");
             p.print_type(self.scale().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// integer left-shift
-    ///
-    /// `lhs` shifted left by `rhs` bits, zeros filling up. The result is poison when the distance is not smaller than the
-    /// width, and under the overflow flags when set bits (`nuw`) or the sign (`nsw`) are lost.
-    ///
-    /// ```mlir
-    /// %scaled = arith.shli %n, %log2 : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ShLIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.shli`.
-    pub static SH_LI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShLIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_LI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShLIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShLIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ShLIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `overflowFlags`: Integer overflow arith flags.
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&SH_LI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" overflow");
-                p.print_stripped_attr(*self.overflow_flags_attr());
-            }
-            p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// signed integer right-shift
-    ///
-    /// `lhs` shifted right by `rhs` bits, copies of the sign filling up. The result is poison when the distance is not
-    /// smaller than the width, and with `exact` when a set bit is shifted out.
-    ///
-    /// ```mlir
-    /// %half = arith.shrsi %n, %one : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ShRSIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.shrsi`.
-    pub static SH_RSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShRSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_RSI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShRSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ShRSIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&SH_RSI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
-                p.write(" exact");
-            }
-            p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// unsigned integer right-shift
-    ///
-    /// `lhs` shifted right by `rhs` bits, zeros filling up. The result is poison when the distance is not smaller than
-    /// the width, and with `exact` when a set bit is shifted out.
-    ///
-    /// ```mlir
-    /// %high = arith.shrui %word, %sixteen : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct ShRUIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.shrui`.
-    pub static SH_RUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShRUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_RUI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShRUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> ShRUIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `isExact`: unit attribute.
-        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&SH_RUI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("exact")? {
-                st.set_property(0, rt::UnitAttr::get(p.ctx()));
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if self.0.property(0).is_some() {
-                p.write(" exact");
-            }
-            p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// floating point subtraction operation
-    ///
-    /// The difference of two floating-point numbers.
-    ///
-    /// ```mlir
-    /// %d = arith.subf %a, %b : f64
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct SubFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.subf`.
-    pub static SUB_F_OP: rt::OpDef = rt::OpDef::new("arith.subf")
-        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("result", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
-                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubFOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubFOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SubFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> SubFOp<'ir> {
-        /// The operand `lhs`: floating-point-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: floating-point-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: floating-point-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&SUB_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" fastmath");
-                p.print_stripped_attr(*self.fastmath_attr());
-            }
-            p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// Integer subtraction operation.
-    ///
-    /// The difference of two integers, wrapped to their width. With the flag `nsw` a signed overflow, with `nuw` an
-    /// unsigned overflow makes the result poison.
-    ///
-    /// ```mlir
-    /// %left = arith.subi %total, %used : i32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct SubIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.subi`.
-    pub static SUB_I_OP: rt::OpDef = rt::OpDef::new("arith.subi")
-        .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-        ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SubIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> SubIOp<'ir> {
-        /// The operand `lhs`: signless-integer-like.
-        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `rhs`: signless-integer-like.
-        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
-        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `overflowFlags`: Integer overflow arith flags.
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&SUB_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let lhs = p.parse_operand()?;
-            p.parse_comma()?;
-            let rhs = p.parse_operand()?;
-            if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.lhs());
-            p.write(", ");
-            p.print_operand(self.rhs());
-            if !self.0.property_is_default(0) {
-                p.write(" overflow");
-                p.print_stripped_attr(*self.overflow_flags_attr());
-            }
-            p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
-        }
-    }
-
-    /// cast from floating-point to narrower floating-point
-    ///
-    /// A floating-point number in a narrower type, rounded as `roundingmode` says, to nearest and ties to even without
-    /// it.
-    ///
-    /// ```mlir
-    /// %narrow = arith.truncf %wide to_nearest_away : f32 to f16
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `roundingmode` | optional attribute | Floating point rounding mode |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct TruncFOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.truncf`.
-    pub static TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
-        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
-        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("roundingmode", &ARITH_ROUNDING_MODE_ATTR).optional(),
-            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional(),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncFOp>())])
-        .check(|op| TruncFOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
-        .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TruncFOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncFOp(op) }
-    }
-    impl rt::OpFamily for TruncFOp<'static> {
-        type View<'ir> = TruncFOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for TruncFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> TruncFOp<'ir> {
-        /// The operand `in`: floating-point-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: floating-point-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `roundingmode`: Floating point rounding mode.
-        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
-        /// The attribute of [`roundingmode`](Self::roundingmode).
-        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`roundingmode`](Self::roundingmode).
-        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// The attribute `fastmath`: Floating point fast math flags.
-        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
-        /// The attribute of [`fastmath`](Self::fastmath).
-        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&TRUNC_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            if let Some(attr) = p
-                .parse_optional_enum::<RoundingModeAttr<'_>>("roundingmode")?
-            {
-                st.set_property(0, attr);
-            }
-            if p.parse_optional_keyword("fastmath")? {
-                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            if self.0.property(0).is_some() {
-                p.write(" ");
-                if let Some(attr) = self.roundingmode_attr() {
-                    p.print_enum(attr);
-                }
-            }
-            if self.0.property(1).is_some() {
-                p.write(" fastmath");
-                if let Some(attr) = self.0.property(1) {
-                    p.print_stripped_attr(attr);
-                }
-            }
-            p.print_attr_dict(self.0, &["roundingmode", "fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
-            p.write(" to ");
-            p.print_type(self.out().ty());
-        }
-    }
-
-    /// integer truncation operation
-    ///
-    /// The lower bits of an integer. With the flag `nsw` or `nuw` the result is poison when the value, taken as signed or
-    /// unsigned, does not fit.
-    ///
-    /// ```mlir
-    /// %low = arith.trunci %word : i32 to i16
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct TruncIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.trunci`.
-    pub static TRUNC_I_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
-        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
-        .properties(&[
-            rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
-        ])
-        .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
-        ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncIOp>())])
-        .check(|op| TruncIOp(op).check())
-        .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
-        .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TruncIOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncIOp(op) }
-    }
-    impl rt::OpFamily for TruncIOp<'static> {
-        type View<'ir> = TruncIOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for TruncIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> TruncIOp<'ir> {
-        /// The operand `in`: signless-fixed-width-integer-like.
-        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The result `out`: signless-fixed-width-integer-like.
-        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
-        /// The attribute `overflowFlags`: Integer overflow arith flags.
-        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
-        /// The attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
-            let mut st = b.state(&TRUNC_I_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                self.in_().ty().tensor_shape_or_empty()
-                    == self.out().ty().tensor_shape_or_empty()
-                    && self.out().ty().tensor_shape_or_empty()
-                        == self.in_().ty().tensor_shape_or_empty(),
-                "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let in_ = p.parse_operand()?;
-            if p.parse_optional_keyword("overflow")? {
-                st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
-            }
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let in__type = p.parse_type()?;
-            p.parse_keyword("to")?;
-            let out_type = p.parse_type()?;
-            st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.in_());
-            if !self.0.property_is_default(0) {
-                p.write(" overflow");
-                p.print_stripped_attr(*self.overflow_flags_attr());
-            }
-            p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
@@ -5042,18 +4312,17 @@ pub mod arith {
                     && self.out().ty().tensor_shape_or_empty()
                         == self.in_().ty().tensor_shape_or_empty(),
                 "input and output have the same tensor dimensions",
-            )?;
-            Ok(())
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let in__type = p.parse_type()?;
+            let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
-            p.add_operand(in_, in__type, st)
+            p.add_operand(in_, in_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
@@ -5066,82 +4335,751 @@ pub mod arith {
         }
     }
 
-    /// integer binary xor
+    /// cast from integer type to floating-point
     ///
-    /// The bitwise exclusive disjunction of two integers.
+    /// A signed integer as a floating-point number, rounded to nearest, ties to even.
     ///
     /// ```mlir
-    /// %flipped = arith.xori %bits, %mask : i8
+    /// %x = arith.sitofp %n : i32 to f64
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-fixed-width-integer-like |
+    /// | `out` | result | floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SIToFPOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.sitofp`.
+    pub static SI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
+        .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<SIToFPOp>())])
+        .check(|op| SIToFPOp(op).check())
+        .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for SIToFPOp<'ir> {
+        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SIToFPOp(op) }
+    }
+    impl rt::OpFamily for SIToFPOp<'static> {
+        type View<'ir> = SIToFPOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for SIToFPOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SIToFPOp<'ir> {
+        /// The operand `in`: signless-fixed-width-integer-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: floating-point-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&SI_TO_FP_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// cast from floating-point type to integer type
+    ///
+    /// A floating-point number as an unsigned integer, rounded towards zero. A number that does not fit gives poison.
+    ///
+    /// ```mlir
+    /// %n = arith.fptoui %x : f32 to i8
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | floating-point-like |
+    /// | `out` | result | signless-fixed-width-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FPToUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.fptoui`.
+    pub static FP_TO_UI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
+        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToUIOp>())])
+        .check(|op| FPToUIOp(op).check())
+        .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FPToUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToUIOp(op) }
+    }
+    impl rt::OpFamily for FPToUIOp<'static> {
+        type View<'ir> = FPToUIOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for FPToUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FPToUIOp<'ir> {
+        /// The operand `in`: floating-point-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-fixed-width-integer-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&FP_TO_UI_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// cast from floating-point type to integer type
+    ///
+    /// A floating-point number as a signed integer, rounded towards zero. A number that does not fit gives poison.
+    ///
+    /// ```mlir
+    /// %n = arith.fptosi %x : f32 to i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | floating-point-like |
+    /// | `out` | result | signless-fixed-width-integer-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FPToSIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.fptosi`.
+    pub static FP_TO_SI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
+        .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToSIOp>())])
+        .check(|op| FPToSIOp(op).check())
+        .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FPToSIOp<'ir> {
+        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToSIOp(op) }
+    }
+    impl rt::OpFamily for FPToSIOp<'static> {
+        type View<'ir> = FPToSIOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for FPToSIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FPToSIOp<'ir> {
+        /// The operand `in`: floating-point-like.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-fixed-width-integer-like.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&FP_TO_SI_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// cast between index and integer types
+    ///
+    /// An `index` as an integer or the other way round. An integer that is made wider is sign-extended, one that is made
+    /// narrower loses its upper bits.
+    ///
+    /// ```mlir
+    /// %i = arith.index_cast %n : i32 to index
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-integer-like or memref of signless-integer |
+    /// | `out` | result | signless-integer-like or memref of signless-integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct IndexCastOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.index_cast`.
+    pub static INDEX_CAST_OP: rt::OpDef = rt::OpDef::new("arith.index_cast")
+        .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
+        .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>())])
+        .check(|op| IndexCastOp(op).check())
+        .assembly(IndexCastOp::parse_assembly, |op, p| IndexCastOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for IndexCastOp<'ir> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastOp(op) }
+    }
+    impl rt::OpFamily for IndexCastOp<'static> {
+        type View<'ir> = IndexCastOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for IndexCastOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> IndexCastOp<'ir> {
+        /// The operand `in`: signless-integer-like or memref of signless-integer.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-integer-like or memref of signless-integer.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&INDEX_CAST_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// unsigned cast between index and integer types
+    ///
+    /// An `index` as an integer or the other way round. An integer that is made wider is zero-extended, one that is made
+    /// narrower loses its upper bits.
+    ///
+    /// ```mlir
+    /// %i = arith.index_castui %n : i32 to index
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-integer-like or memref of signless-integer |
+    /// | `out` | result | signless-integer-like or memref of signless-integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct IndexCastUIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.index_castui`.
+    pub static INDEX_CAST_UI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
+        .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
+        .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>())])
+        .check(|op| IndexCastUIOp(op).check())
+        .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for IndexCastUIOp<'ir> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastUIOp(op) }
+    }
+    impl rt::OpFamily for IndexCastUIOp<'static> {
+        type View<'ir> = IndexCastUIOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for IndexCastUIOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> IndexCastUIOp<'ir> {
+        /// The operand `in`: signless-integer-like or memref of signless-integer.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-integer-like or memref of signless-integer.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&INDEX_CAST_UI_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// bitcast between values of equal bit width
+    ///
+    /// The same bits as another type of the same width.
+    ///
+    /// ```mlir
+    /// %bits = arith.bitcast %x : f32 to i32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `in` | operand | signless-integer-or-float-like or memref of signless-integer or float |
+    /// | `out` | result | signless-integer-or-float-like or memref of signless-integer or float |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.bitcast`.
+    pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("arith.bitcast")
+        .operands(&[rt::one("in", &BITCAST_TYPE_CONSTRAINT_TYPE)])
+        .results(&[rt::one("out", &BITCAST_TYPE_CONSTRAINT_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<BitcastOp>())])
+        .check(|op| BitcastOp(op).check())
+        .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
+        const DEF: &'static rt::OpDef = &BITCAST_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { BitcastOp(op) }
+    }
+    impl rt::OpFamily for BitcastOp<'static> {
+        type View<'ir> = BitcastOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for BitcastOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> BitcastOp<'ir> {
+        /// The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `out`: signless-integer-or-float-like or memref of signless-integer or float.
+        pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            out_type: impl Into<rt::Type>,
+            in_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&BITCAST_OP);
+            st.add_type(out_type);
+            st.add_operand(in_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.in_().ty().tensor_shape_or_empty()
+                    == self.out().ty().tensor_shape_or_empty()
+                    && self.out().ty().tensor_shape_or_empty()
+                        == self.in_().ty().tensor_shape_or_empty(),
+                "input and output have the same tensor dimensions",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let in_ = p.parse_operand()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let in_type = p.parse_type()?;
+            p.parse_keyword("to")?;
+            let out_type = p.parse_type()?;
+            st.add_type(out_type);
+            p.add_operand(in_, in_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.in_());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.in_().ty());
+            p.write(" to ");
+            p.print_type(self.out().ty());
+        }
+    }
+
+    /// integer comparison operation
+    ///
+    /// Whether `predicate` holds between two integers, element by element. `s` predicates take them as signed and `u`
+    /// predicates as unsigned.
+    ///
+    /// ```mlir
+    /// %less = arith.cmpi slt, %a, %b : i32
     /// ```
     ///
     /// | name | is | constraint |
     /// |---|---|---|
     /// | `lhs` | operand | signless-integer-like |
     /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
+    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 |
+    /// | `result` | result | bool-like |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct XOrIOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `arith.xori`.
-    pub static X_OR_I_OP: rt::OpDef = rt::OpDef::new("arith.xori")
+    pub struct CmpIOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.cmpi`.
+    pub static CMP_I_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
         .operands(&[
             rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
             rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
-        .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
+        .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
+        .properties(&[rt::attr("predicate", &ARITH_CMP_I_PREDICATE_ATTR)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .infer(&[rt::infer::operand(0)])
-        .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for XOrIOp<'ir> {
-        const DEF: &'static rt::OpDef = &X_OR_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { XOrIOp(op) }
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .check(|op| CmpIOp(op).check())
+        .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CmpIOp<'ir> {
+        const DEF: &'static rt::OpDef = &CMP_I_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpIOp(op) }
     }
-    impl<'ir> ::core::ops::Deref for XOrIOp<'ir> {
+    impl<'ir> ::core::ops::Deref for CmpIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
     }
-    impl<'ir> XOrIOp<'ir> {
+    impl<'ir> CmpIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rhs`: signless-integer-like.
         pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
-        /// The result `result`: signless-integer-like.
+        /// The result `result`: bool-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9.
+        pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`predicate`](Self::predicate).
+        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
         /// Creates the operation; its result types follow.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
+            predicate: CmpIPredicate,
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&X_OR_I_OP);
+            let mut st = b.state(&CMP_I_OP);
+            st.set_property(0, CmpIPredicateAttr::get(b.ctx(), predicate));
             st.add_operand(lhs);
             st.add_operand(rhs);
             b.create_inferred(st)
         }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                "result type has i1 element type and same shape as operands",
+            )
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_enum::<CmpIPredicateAttr<'_>>("predicate")?);
+            p.parse_comma()?;
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
-            let result_type = p.parse_type()?;
-            st.add_type(result_type);
-            p.add_operand(lhs, result_type, st)?;
-            p.add_operand(rhs, result_type, st)
+            let lhs_type = p.parse_type()?;
+            st.add_type(
+                ::ods::hooks::arith::i1_same_shape(
+                    p
+                        .constrained_type(lhs_type, "lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)?,
+                ),
+            );
+            p.add_operand(lhs, lhs_type, st)?;
+            p.add_operand(rhs, lhs_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
+            p.print_enum(self.predicate_attr());
+            p.write(", ");
             p.print_operand(self.lhs());
             p.write(", ");
             p.print_operand(self.rhs());
-            p.print_attr_dict(self.0, &[]);
+            p.print_attr_dict(self.0, &["predicate"]);
             p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_type(self.lhs().ty());
+        }
+    }
+
+    /// floating-point comparison operation
+    ///
+    /// Whether `predicate` holds between two floating-point numbers, element by element. Ordered predicates (`o`) are
+    /// false and unordered ones (`u`) true when either is a NaN.
+    ///
+    /// ```mlir
+    /// %less = arith.cmpf olt, %a, %b : f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | floating-point-like |
+    /// | `rhs` | operand | floating-point-like |
+    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 |
+    /// | `fastmath` | attribute with default | Floating point fast math flags |
+    /// | `result` | result | bool-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CmpFOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `arith.cmpf`.
+    pub static CMP_F_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
+        .operands(&[rt::one("lhs", &FLOAT_LIKE_TYPE), rt::one("rhs", &FLOAT_LIKE_TYPE)])
+        .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
+        .properties(&[
+            rt::attr("predicate", &ARITH_CMP_F_PREDICATE_ATTR),
+            rt::attr("fastmath", &ARITH_FAST_MATH_ATTR)
+                .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
+        ])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
+        ])
+        .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
+        .check(|op| CmpFOp(op).check())
+        .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CmpFOp<'ir> {
+        const DEF: &'static rt::OpDef = &CMP_F_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpFOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for CmpFOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> CmpFOp<'ir> {
+        /// The operand `lhs`: floating-point-like.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: floating-point-like.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: bool-like.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `predicate`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
+        pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`predicate`](Self::predicate).
+        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `fastmath`: Floating point fast math flags.
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            predicate: CmpFPredicate,
+            lhs: impl Into<rt::Value>,
+            rhs: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&CMP_F_OP);
+            st.set_property(0, CmpFPredicateAttr::get(b.ctx(), predicate));
+            st.add_operand(lhs);
+            st.add_operand(rhs);
+            b.create_inferred(st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                rt::equal(::ods::hooks::arith::i1_same_shape(self.lhs().ty()), self.result().ty()),
+                "result type has i1 element type and same shape as operands",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_enum::<CmpFPredicateAttr<'_>>("predicate")?);
+            p.parse_comma()?;
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            if p.parse_optional_keyword("fastmath")? {
+                st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
+            }
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let lhs_type = p.parse_type()?;
+            st.add_type(
+                ::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?),
+            );
+            p.add_operand(lhs, lhs_type, st)?;
+            p.add_operand(rhs, lhs_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_enum(self.predicate_attr());
+            p.write(", ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            if !self.0.property_is_default(1) {
+                p.write(" fastmath");
+                p.print_stripped_attr(*self.fastmath_attr());
+            }
+            p.print_attr_dict(self.0, &["predicate", "fastmath"]);
+            p.write(" : ");
+            p.print_type(self.lhs().ty());
         }
     }
 
@@ -5227,8 +5165,7 @@ pub mod arith {
                         && self.result().ty().cast::<rt::ShapedType>().shape()
                             == self.condition().ty().cast::<rt::ShapedType>().shape(),
                 "condition is signless i1 or has matching shape",
-            )?;
-            Ok(())
+            )
         }
     }
 

@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused_imports, unused_variables, unused_parens, dead_code, unused_qualifications, rustdoc::all)]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -13,137 +13,11 @@ pub mod func {
     impl rt::Dialect for FuncDialect {
         const NAMESPACE: &'static str = "func";
         fn initialize(d: &mut rt::DialectInit<'_>) {
-            d.op(&CALL_INDIRECT_OP);
             d.op(&CALL_OP);
+            d.op(&CALL_INDIRECT_OP);
             d.op(&CONSTANT_OP);
             d.op(&FUNC_OP);
             d.op(&RETURN_OP);
-        }
-    }
-
-    /// indirect call operation
-    ///
-    /// Calls the function value `callee`, whose type gives the types of the operands and results.
-    ///
-    /// ```mlir
-    /// %sum = func.call_indirect %f(%a, %b) : (f32, f32) -> f32
-    /// ```
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `callee` | operand | function type |
-    /// | `callee_operands` | variadic operand | variadic of any type |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `results` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct CallIndirectOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `func.call_indirect`.
-    pub static CALL_INDIRECT_OP: rt::OpDef = rt::OpDef::new("func.call_indirect")
-        .operands(&[rt::one("callee", &FUNCTION_TYPE), rt::variadic("callee_operands", &ANY_TYPE)])
-        .results(&[rt::variadic("results", &ANY_TYPE)])
-        .properties(&[
-            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
-        ])
-        .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
-        .check(|op| CallIndirectOp(op).check())
-        .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallIndirectOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallIndirectOp(op) }
-    }
-    impl rt::OpFamily for CallIndirectOp<'static> {
-        type View<'ir> = CallIndirectOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for CallIndirectOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
-    impl<'ir> CallIndirectOp<'ir> {
-        /// The operand `callee`: function type.
-        pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `callee_operands`: variadic of any type.
-        pub fn callee_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The result `results`: variadic of any type.
-        pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The attribute `arg_attrs`: Array of dictionary attributes.
-        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
-        /// The attribute `res_attrs`: Array of dictionary attributes.
-        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            results_type: &[rt::Type],
-            callee: impl Into<rt::Value>,
-            callee_operands: &[rt::Value],
-        ) -> rt::Op {
-            let mut st = b.state(&CALL_INDIRECT_OP);
-            st.types.extend_from_slice(results_type);
-            st.add_operand(callee);
-            st.operands.extend_from_slice(callee_operands);
-            b.create(&st)
-        }
-        fn check(self) -> rt::VerifyResult {
-            rt::check(
-                self.0,
-                rt::all_equal(
-                    self.callee().ty().cast::<rt::FunctionType>().inputs(),
-                    self.callee_operands().ty(),
-                ),
-                "callee input types match argument types",
-            )?;
-            rt::check(
-                self.0,
-                rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().results(), self.results().ty()),
-                "callee result types match result types",
-            )?;
-            Ok(())
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let callee = p.parse_operand()?;
-            p.parse_l_paren()?;
-            let callee_operands = p.parse_operands()?;
-            p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
-            p.parse_colon()?;
-            let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
-            st.add_types(
-                p
-                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
-                    .cast::<rt::FunctionType>()
-                    .results()
-                    .iter()
-                    .copied(),
-            );
-            p.add_operand(callee, callee_type, st)?;
-            p.add_operands(
-                &callee_operands,
-                &p
-                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
-                    .cast::<rt::FunctionType>()
-                    .inputs(),
-                st,
-            )
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_operand(self.callee());
-            p.write("(");
-            p.print_operands(self.callee_operands());
-            p.write(")");
-            p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.callee().ty());
         }
     }
 
@@ -263,6 +137,131 @@ pub mod func {
             p.print_attr_dict(self.0, &["callee"]);
             p.write(" : ");
             p.print_functional_types(self.operands(), self.0.results());
+        }
+    }
+
+    /// indirect call operation
+    ///
+    /// Calls the function value `callee`, whose type gives the types of the operands and results.
+    ///
+    /// ```mlir
+    /// %sum = func.call_indirect %f(%a, %b) : (f32, f32) -> f32
+    /// ```
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `callee` | operand | function type |
+    /// | `callee_operands` | variadic operand | variadic of any type |
+    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
+    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
+    /// | `results` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct CallIndirectOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `func.call_indirect`.
+    pub static CALL_INDIRECT_OP: rt::OpDef = rt::OpDef::new("func.call_indirect")
+        .operands(&[rt::one("callee", &FUNCTION_TYPE), rt::variadic("callee_operands", &ANY_TYPE)])
+        .results(&[rt::variadic("results", &ANY_TYPE)])
+        .properties(&[
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+        ])
+        .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
+        .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
+        .check(|op| CallIndirectOp(op).check())
+        .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for CallIndirectOp<'ir> {
+        const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { CallIndirectOp(op) }
+    }
+    impl rt::OpFamily for CallIndirectOp<'static> {
+        type View<'ir> = CallIndirectOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for CallIndirectOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> CallIndirectOp<'ir> {
+        /// The operand `callee`: function type.
+        pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `callee_operands`: variadic of any type.
+        pub fn callee_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The result `results`: variadic of any type.
+        pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// The attribute `arg_attrs`: Array of dictionary attributes.
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// The attribute `res_attrs`: Array of dictionary attributes.
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            results_type: &[rt::Type],
+            callee: impl Into<rt::Value>,
+            callee_operands: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_INDIRECT_OP);
+            st.types.extend_from_slice(results_type);
+            st.add_operand(callee);
+            st.operands.extend_from_slice(callee_operands);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                rt::all_equal(
+                    self.callee().ty().cast::<rt::FunctionType>().inputs(),
+                    self.callee_operands().ty(),
+                ),
+                "callee input types match argument types",
+            )?;
+            rt::check(
+                self.0,
+                rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().results(), self.results().ty()),
+                "callee result types match result types",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let callee = p.parse_operand()?;
+            p.parse_l_paren()?;
+            let callee_operands = p.parse_operands()?;
+            p.parse_r_paren()?;
+            p.parse_optional_attr_dict(st)?;
+            p.parse_colon()?;
+            let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
+            st.add_types(
+                p
+                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
+                    .cast::<rt::FunctionType>()
+                    .results()
+                    .iter()
+                    .copied(),
+            );
+            p.add_operand(callee, callee_type, st)?;
+            p.add_operands(
+                &callee_operands,
+                &p
+                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
+                    .cast::<rt::FunctionType>()
+                    .inputs(),
+                st,
+            )
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.callee());
+            p.write("(");
+            p.print_operands(self.callee_operands());
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.callee().ty());
         }
     }
 
@@ -512,10 +511,9 @@ pub mod func {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut operands = rt::Operands::default();
             let mut operands_types = rt::Types::default();
             p.parse_optional_attr_dict(st)?;
-            operands = p.parse_operands()?;
+            let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;
                 operands_types = p.parse_type_list()?;

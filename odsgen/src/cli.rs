@@ -1,5 +1,6 @@
 //! One module per subcommand, and what they share.
 
+pub(crate) mod generate;
 pub(crate) mod records;
 
 use odsgen::tablegen::{Diagnostics, Options, Version};

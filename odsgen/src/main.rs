@@ -15,12 +15,18 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Generates the Rust code of a dialect.
+    Gen(cli::generate::Args),
+    /// Compares files with what `gen` would write.
+    Check(cli::generate::Args),
     /// Prints the records of a .td file as llvm-tblgen does.
     Records(cli::records::Args),
 }
 
 fn main() -> ExitCode {
     match Args::parse().command {
+        Command::Gen(args) => cli::generate::generate(&args),
+        Command::Check(args) => cli::generate::check(&args),
         Command::Records(args) => cli::records::run(&args),
     }
 }

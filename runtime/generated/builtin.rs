@@ -2,7 +2,7 @@
 
 /// A dialect containing the builtin Attributes, Operations, and Types
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused_imports, unused_variables, unused_parens, dead_code, unused_qualifications, rustdoc::all)]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod builtin {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -164,9 +164,8 @@ pub mod builtin {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut inputs = rt::Operands::default();
             let mut inputs_types = rt::Types::default();
-            inputs = p.parse_operands()?;
+            let inputs = p.parse_operands()?;
             if !inputs.is_empty() {
                 p.parse_colon()?;
                 inputs_types = p.parse_type_list()?;

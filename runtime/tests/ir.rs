@@ -272,3 +272,47 @@ fn ir_is_send_and_context_is_sync() {
     send::<Ir>();
     sync::<Context>();
 }
+
+#[test]
+fn deep_nesting_is_an_error() {
+    for (before, open, close, after) in [
+        ("", "\"t.a\"() ({", "}) : () -> ()", ""),
+        ("\"t.a\"() {a = ", "[", "]", "} : () -> ()"),
+        ("\"t.a\"() : (", "tuple<", ">", ") -> ()"),
+    ] {
+        let text = [before, &open.repeat(100_000), &close.repeat(100_000), after].concat();
+        let ctx = Context::new();
+        ctx.allow_unregistered_dialects(true);
+        let errors = parse_source(&ctx, "deep.mlir", text.as_bytes()).expect_err("too deep");
+        assert!(errors[0].message().contains("nesting is deeper than 256 levels"), "{}", errors[0]);
+    }
+}
+
+#[test]
+fn any_bytes_are_taken() {
+    let mut random = Random(7);
+    let seeds: [&[u8]; 3] = [
+        br#"%0:2 = "t.a"(%1, %0#1) <{a = dense<[1, 2]> : tensor<2xi32>}> ({^bb0(%x: i32):}) {b = #m} : (i32, !t) -> (i32, f32) loc("x":1:2)"#,
+        br#"#m = affine_map<(d0)[s0] -> (d0 floordiv 2 + s0)> {-# dialect_resources: {} #-} "t.b"()[^a, ^b] : () -> ()"#,
+        br#""t.c"() {a = @s::@t, b = 0x1F : i8, c = 1.5e3, d = "\41\"", e = sparse<0, 1> : vector<1xf32>} : () -> memref<?x4xf32, strided<[1, ?]>, 3>"#,
+    ];
+    for i in 0..3000 {
+        let mut text = seeds[i % 3].to_vec();
+        for _ in 0..1 + random.below(4) {
+            let at = random.below(text.len());
+            match random.below(3) {
+                0 => text[at] = random.below(256) as u8,
+                1 => drop(text.remove(at)),
+                _ => {
+                    let (from, to) = (random.below(text.len()), at);
+                    let part = text[from.min(to)..from.max(to)].to_vec();
+                    text.splice(at..at, part);
+                }
+            }
+        }
+        let ctx = Context::new();
+        ctx.allow_unregistered_dialects(true);
+        // Accepted or not; what matters is that it ends with an answer.
+        let _ = parse_source(&ctx, "any.mlir", &text);
+    }
+}

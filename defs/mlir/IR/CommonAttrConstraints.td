@@ -57,7 +57,7 @@ class DefaultValuedStrAttr<Attr attr, string val> : DefaultValuedAttr<attr, "\""
 class DefaultValuedOptionalStrAttr<Attr attr, string val> : DefaultValuedOptionalAttr<attr, "\"" # val # "\"">;
 
 class TypedAttrBase<Type attrValType, string attrKind, Pred condition, string descr> : Attr<condition, descr> {
-  let constBuilderCall = attrKind # "::get(" # attrValType.builderCall # ", $0)";
+  let constBuilderCall = attrKind # "::from_ap_int($_builder, " # attrValType.builderCall # ", $0)";
   let storageType = attrKind;
   let valueType = attrValType;
 }
@@ -149,6 +149,7 @@ class TypedSignlessIntegerAttrBase<
   string descr
 > : SignlessIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
+  let constBuilderCall = "IntegerAttr::get($_builder, " # attrValType.builderCall # ", $0 as i64)";
   let convertFromStorage = !if(!eq(retType, "bool"),
     "$_self.uint() == Some(1)",
     "$_self.uint().unwrap_or_default() as " # retType);
@@ -180,6 +181,7 @@ class TypedSignedIntegerAttrBase<
   string descr
 > : SignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
+  let constBuilderCall = "IntegerAttr::get($_builder, " # attrValType.builderCall # ", $0 as i64)";
   let convertFromStorage = !if(!eq(retType, "bool"),
     "$_self.int() != Some(0)",
     "$_self.int().unwrap_or_default() as " # retType);
@@ -211,6 +213,7 @@ class TypedUnsignedIntegerAttrBase<
   string descr
 > : UnsignedIntegerAttrBase<attrValType, descr> {
   let returnType = retType;
+  let constBuilderCall = "IntegerAttr::get($_builder, " # attrValType.builderCall # ", $0 as i64)";
   let convertFromStorage = !if(!eq(retType, "bool"),
     "$_self.uint() == Some(1)",
     "$_self.uint().unwrap_or_default() as " # retType);
@@ -234,6 +237,7 @@ class FloatAttrBase<F attrValType, string descr> : TypedAttrBase<
   descr
 > {
   let returnType = [{ APFloat }];
+  let constBuilderCall = "FloatAttr::from_ap_float($_builder, $0)";
 }
 
 def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;

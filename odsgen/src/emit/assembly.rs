@@ -35,6 +35,11 @@ pub(super) fn value_name(value: &Value<'_>, what: &str, index: usize) -> String 
     value.rust_name().unwrap_or_else(|| format!("{what}_{index}"))
 }
 
+/// The local variable of a variable's type or, as `_types`, types.
+pub(super) fn type_name(name: &str, suffix: &str) -> String {
+    format!("{}{suffix}", name.trim_end_matches('_'))
+}
+
 /// The local variable of any variable.
 pub(super) fn variable_name(op: &Op<'_>, variable: Variable) -> String {
     match variable {

@@ -52,6 +52,7 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
         quote!((Self::#variant, #text))
     });
     let (full, width) = (diagnostic_name(info), width(info));
+    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
     vec![
         Item::section(quote! {
             #doc
@@ -64,7 +65,7 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
                 const NAME: &'static str = #full;
                 const WIDTH: u32 = #width;
                 const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
-                fn to_bits(self) -> u64 { self as #underlying as u64 }
+                fn to_bits(self) -> u64 { self as #underlying #widen }
             }
         }),
     ]

@@ -524,17 +524,22 @@ fn check<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<TokenStre
         let name = format_ident!("{}", snake(property.name));
         substitutions.push((property.name, quote!(self.#name())));
     }
-    let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
-        TraitKind::Predicate { predicate, summary } => {
-            let condition = constraints::condition(predicate, context.host, &substitutions);
-            Some(quote!(rt::check(self.0, #condition, #summary)?;))
-        }
-        _ => None,
-    });
+    let mut checks: Vec<_> = op
+        .traits
+        .iter()
+        .filter_map(|entry| match &entry.kind {
+            TraitKind::Predicate { predicate, summary } => {
+                let condition = constraints::condition(predicate, context.host, &substitutions);
+                Some(quote!(rt::check(self.0, #condition, #summary)))
+            }
+            _ => None,
+        })
+        .collect();
+    let last = checks.pop();
     Some(quote! {
         fn check(self) -> rt::VerifyResult {
-            #(#checks)*
-            Ok(())
+            #(#checks?;)*
+            #last
         }
     })
 }

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::assembly::{elided_unit, local, punctuation, value_name, variable_name, walk};
+use super::assembly::{
+    elided_unit, local, punctuation, type_name, value_name, variable_name, walk,
+};
 use super::dialect;
 use super::op::{self, Context};
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
@@ -85,8 +87,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn declarations(&self) -> Vec<TokenStream> {
         let mut names: BTreeMap<String, TokenStream> = BTreeMap::new();
         let op = self.op;
+        let eager = self.eager();
         walk(&self.format.elements, false, &mut |element, in_group| {
-            if !in_group {
+            let is_eager =
+                matches!(element, Element::Variable(variable, _) if eager.contains(variable));
+            if !in_group || is_eager {
                 return;
             }
             match element {
@@ -115,7 +120,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 Element::Directive(Directive::Type(inner, _)) => {
                     let name = match **inner {
                         Element::Variable(variable, _) => {
-                            format!("{}_types", variable_name(op, variable))
+                            type_name(&variable_name(op, variable), "_types")
                         }
                         Element::Directive(Directive::Operands) => "operand_types".to_owned(),
                         _ => "result_types".to_owned(),
@@ -130,6 +135,21 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             .map(|(name, default)| {
                 let name = local(&name);
                 quote!(let mut #name = #default;)
+            })
+            .collect()
+    }
+
+    /// Variables that are parsed whether their group is there or not, because they tell that it is.
+    fn eager(&self) -> Vec<Variable> {
+        self.format
+            .elements
+            .iter()
+            .filter_map(|element| match element {
+                Element::Optional(group) => match group.then.get(group.first_parsed()) {
+                    Some(Element::Variable(variable, _)) => Some(*variable),
+                    _ => None,
+                },
+                _ => None,
             })
             .collect()
     }
@@ -347,7 +367,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn types_name(&self, inner: &Element<'r>) -> Ident {
         match inner {
             Element::Variable(variable, _) => {
-                local(&format!("{}_types", variable_name(self.op, *variable)))
+                local(&type_name(&variable_name(self.op, *variable), "_types"))
             }
             Element::Directive(Directive::Operands) => local("operand_types"),
             _ => local("result_types"),
@@ -376,11 +396,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Multiplicity::VariadicOfVariadic(_) => (quote!(p.parse_type_groups()?), true),
         };
         match (list, in_group) {
-            (true, _) => self.bind(&format!("{name}_types"), parse, in_group),
-            (false, false) => self.bind(&format!("{name}_type"), parse, in_group),
+            (true, _) => self.bind(&type_name(&name, "_types"), parse, in_group),
+            (false, false) => self.bind(&type_name(&name, "_type"), parse, in_group),
             // Inside a group the type may be missing afterwards.
             (false, true) => {
-                let name = local(&format!("{name}_types"));
+                let name = local(&type_name(&name, "_types"));
                 quote!(#name.push(#parse);)
             }
         }
@@ -449,9 +469,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let one = self.value(*variable).is_some_and(|value| !value.is_variable());
         let name = variable_name(self.op, *variable);
         local(&if one && !self.lists.get(variable).copied().unwrap_or(false) {
-            format!("{name}_type")
+            type_name(&name, "_type")
         } else {
-            format!("{name}_types")
+            type_name(&name, "_types")
         })
     }
 
@@ -511,11 +531,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         otherwise: &TokenStream,
     ) -> TokenStream {
         let name = local(&variable_name(self.op, variable));
+        let declare = if self.eager().contains(&variable) { quote!(let) } else { quote!() };
         match variable {
             Variable::Operand(_) => {
                 let parse = self.variable(variable, qualified, true);
                 let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                quote!(#parse #test)
+                quote!(#declare #parse #test)
             }
             Variable::Attribute(index) => {
                 let word = op::attribute_word(self.op, index);
@@ -539,18 +560,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Region(index) => {
                 if self.op.regions[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#name = p.parse_optional_regions()?; #test);
+                    return quote!(#declare #name = p.parse_optional_regions()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
-                quote!(#name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
+                quote!(#declare #name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
             }
             Variable::Successor(index) => {
                 if self.op.successors[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#name = p.parse_optional_successors()?; #test);
+                    return quote!(#declare #name = p.parse_optional_successors()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
-                quote!(#name = p.parse_optional_successor()?; #test)
+                quote!(#declare #name = p.parse_optional_successor()?; #test)
             }
             Variable::Result(_) => quote!(),
         }
@@ -665,7 +686,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 if !result.is_variable() {
                     return quote!(1);
                 }
-                let name = local(&format!("{}_types", value_name(result, "result", index)));
+                let name = local(&type_name(&value_name(result, "result", index), "_types"));
                 quote!(#name.len())
             });
             let word = op::result_segments_word(self.op);

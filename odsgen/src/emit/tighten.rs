@@ -71,6 +71,14 @@ fn close(lines: &mut Vec<String>) {
         replace(lines, start, vec![one_line]);
         return;
     }
+    if opener == '[' && flat {
+        let mut filled = vec![lines[start].clone()];
+        filled.extend(inner.iter().cloned());
+        filled.push(last.clone());
+        let filled = fill(filled, depth + 4);
+        replace(lines, start, filled);
+        return;
+    }
     // `(` and `&[` on lines of their own belong together.
     if opener == '('
         && let [first, .., end] = inner

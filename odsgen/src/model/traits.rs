@@ -111,7 +111,7 @@ pub(super) fn read<'r>(owner: Record<'r>) -> Result<Vec<Trait<'r>>> {
 fn add<'r>(
     owner: Record<'r>,
     records: &[Record<'r>],
-    seen: &mut HashSet<Record<'r>>,
+    seen: &mut HashSet<usize>,
     traits: &mut Vec<Trait<'r>>,
 ) -> Result<()> {
     for &record in records {
@@ -119,7 +119,7 @@ fn add<'r>(
             add(owner, &record.list_of_defs("traits")?, seen, traits)?;
             continue;
         }
-        if !seen.insert(record) {
+        if !seen.insert(record.index()) {
             continue;
         }
         if record.is_subclass_of("Interface") {
@@ -127,7 +127,7 @@ fn add<'r>(
         }
         if record.field("dependentTraits").is_some() {
             for needed in record.list_of_defs("dependentTraits")? {
-                if !seen.contains(&needed) {
+                if !seen.contains(&needed.index()) {
                     return Err(owner.error(format!(
                         "{} requires {} to precede it in traits list",
                         record.str("trait")?,

@@ -5,7 +5,7 @@
 
 use crate::attrs::{AttrRef, Attribute};
 use crate::context::Context;
-use crate::diag::VerifyResult;
+use crate::diag::{Diagnostic, VerifyResult};
 use crate::ir::{OpRef, RegionRef, ValueRef};
 use crate::op_def::{Property, PropertyKind};
 use crate::types::TypeRef;
@@ -264,6 +264,21 @@ fn count_successors(op: OpRef<'_>, defs: &[SuccessorDef]) -> VerifyResult {
     Err(op.op_error(text))
 }
 
+/// Of the attributes that are missing, upstream reports the first in the order of their names.
+#[cold]
+fn missing_attr(op: OpRef<'_>, properties: &[Property]) -> Diagnostic {
+    let mut missing = None;
+    let mut word = 0;
+    for property in properties {
+        let absent = property.kind == PropertyKind::Attr && op.property_word(word) == 0;
+        if absent && !property.optional && missing.is_none_or(|name| property.name < name) {
+            missing = Some(property.name);
+        }
+        word += usize::from(property.words);
+    }
+    op.op_error(format!("requires attribute '{}'", missing.unwrap_or_default()))
+}
+
 /// Checks attributes, operands and results: the first part of upstream's `verifyInvariantsImpl`.
 pub(crate) fn check_values(
     op: OpRef<'_>,
@@ -275,7 +290,7 @@ pub(crate) fn check_values(
     for property in properties {
         if property.kind == PropertyKind::Attr && !property.optional && op.property_word(word) == 0
         {
-            return Err(op.op_error(format!("requires attribute '{}'", property.name)));
+            return Err(missing_attr(op, properties));
         }
         word += usize::from(property.words);
     }

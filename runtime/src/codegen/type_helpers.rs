@@ -3,7 +3,7 @@
 use crate::types::{ShapedType, TensorType, Type, TypeRef, VectorType};
 
 /// Whether two types are the same. The comparison of `TypesMatchWith`.
-pub fn equal<'c>(inferred: impl Into<Type>, actual: impl Into<Type>) -> bool {
+pub fn equal(inferred: impl Into<Type>, actual: impl Into<Type>) -> bool {
     inferred.into() == actual.into()
 }
 

@@ -444,18 +444,12 @@ impl<'a> OpParser<'a> {
             )
     }
 
+    /// An attribute may come once in the dictionary. That it may also have been set by the custom form is upstream's
+    /// choice; the dictionary wins.
     fn check_duplicate_attrs(&self, at: u32, state: &OpState) -> ParseResult {
-        let ctx = self.parser.ctx();
-        let names = ctx.op_name_ref(state.name).property_names();
         for (i, attr) in state.attrs.iter().enumerate() {
-            let again = state.attrs[..i].iter().any(|other| other.name == attr.name);
-            // An inherent attribute that the custom form has set must not come again in the dictionary.
-            let set = names
-                .iter()
-                .position(|name| *name == attr.name)
-                .is_some_and(|index| self.is_property_set(state, index));
-            if again || set {
-                let name = ctx.ident_str(attr.name);
+            if state.attrs[..i].iter().any(|other| other.name == attr.name) {
+                let name = self.parser.ctx().ident_str(attr.name);
                 return Err(self.parser.error_at(
                     at,
                     format!("attribute '{name}' occurs more than once in the attribute list"),
@@ -463,13 +457,6 @@ impl<'a> OpParser<'a> {
             }
         }
         Ok(())
-    }
-
-    fn is_property_set(&self, state: &OpState, index: usize) -> bool {
-        let Some(def) = self.parser.ctx().op_name_ref(state.name).def() else { return false };
-        let list = def.property_list();
-        let at: usize = list[..index].iter().map(|property| usize::from(property.words)).sum();
-        state.words.get(at).is_some_and(|word| *word != 0)
     }
 
     // --- What both forms share.

@@ -46,7 +46,11 @@ impl Args {
     fn jobs(&self) -> Result<Vec<Job>, String> {
         let Some(list) = &self.list else {
             let file = self.file.clone().unwrap_or_default();
-            return Ok(vec![Job { dialect: self.dialect.clone(), file, output: self.output.clone() }]);
+            return Ok(vec![Job {
+                dialect: self.dialect.clone(),
+                file,
+                output: self.output.clone(),
+            }]);
         };
         let text = std::fs::read_to_string(list)
             .map_err(|error| format!("cannot read {}: {error}", list.display()))?;
@@ -62,7 +66,9 @@ impl Args {
                 }),
                 _ => {
                     let place = format!("{}:{}", list.display(), number + 1);
-                    return Err(format!("{place}: expected a dialect, a .td file and an output file"));
+                    return Err(format!(
+                        "{place}: expected a dialect, a .td file and an output file"
+                    ));
                 }
             }
         }
@@ -151,7 +157,9 @@ pub(crate) fn check(args: &Args) -> ExitCode {
         let mut fresh = true;
         for (job, generated) in done {
             let Some(output) = &job.output else {
-                return Err("`check` needs to know the file to compare with: -o or --list".to_owned());
+                return Err(
+                    "`check` needs to know the file to compare with: -o or --list".to_owned()
+                );
             };
             let old = std::fs::read_to_string(output).unwrap_or_default();
             if old == generated.code {

@@ -1,0 +1,288 @@
+//! Nanoseconds per operation of the runtime, in the rows of `bench/mlir-cpp`.
+//!
+//! usage: ods-bench [FILTER]. CPU time would need a system call that safe Rust does not have, so this is wall time: the
+//! median and the minimum of nine runs on a machine with nothing else to do.
+
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::Instant;
+
+use ods::arith::{AddIOp, ConstantOp};
+use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
+use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::traits::{IsCommutative, IsTerminator};
+use ods_runtime::types::IntegerType;
+use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Value};
+
+const RUNS: usize = 9;
+const N: usize = 1_000_000;
+
+/// Runs `body` on fresh states and prints the time per unit.
+fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl FnMut(&mut S)) {
+    let filter = std::env::args().nth(1);
+    if filter.is_some_and(|filter| !name.contains(&filter)) {
+        return;
+    }
+    let mut times: Vec<f64> = (0..=RUNS)
+        .map(|_| {
+            let mut state = setup();
+            let start = Instant::now();
+            body(&mut state);
+            start.elapsed().as_secs_f64() * 1e9 / units as f64
+        })
+        .skip(1)
+        .collect();
+    times.sort_by(f64::total_cmp);
+    println!("{name:44} {:9.2} ns/unit  min {:9.2}", times[RUNS / 2], times[0]);
+}
+
+fn context() -> Arc<Context> {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    for dialect in ["arith", "func", "cf", "ub"] {
+        ctx.dialect_hooks(ctx.ident(dialect));
+    }
+    ctx.allow_unregistered_dialects(true);
+    ctx
+}
+
+/// IR with one block that has two `i32` arguments.
+struct Fixture {
+    ir: Ir,
+    block: Block,
+    root: Op,
+    arguments: [Value; 2],
+}
+
+fn fixture(ctx: &Arc<Context>) -> Fixture {
+    let mut ir = Ir::new(ctx.clone());
+    let (region, block) = (ir.add_region(), ir.add_block());
+    ir.append_block(region, block);
+    let mut state = OpState::new(ctx.op_name("t.root"), Location::UNKNOWN);
+    state.add_region(region);
+    let root = ir.create(&state);
+    let i32 = IntegerType::get(ctx, 32);
+    let arguments = [0; 2].map(|_| ir.add_argument(block, i32, Location::UNKNOWN));
+    Fixture { ir, block, root, arguments }
+}
+
+/// `n` additions, each of the two values before it.
+fn chain(f: &mut Fixture, n: usize) -> Vec<Op> {
+    let [mut p, mut q] = f.arguments;
+    let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+    (0..n)
+        .map(|_| {
+            let op = AddIOp::build(&mut b, p, q);
+            (p, q) = (b.result(op, 0), p);
+            op
+        })
+        .collect()
+}
+
+fn filled(ctx: &Arc<Context>, n: usize) -> (Fixture, Vec<Op>) {
+    let mut f = fixture(ctx);
+    let ops = chain(&mut f, n);
+    (f, ops)
+}
+
+fn creation(ctx: &Arc<Context>) {
+    row(
+        "create/arith.addi_chain+insert",
+        N,
+        || fixture(ctx),
+        |f| {
+            black_box(chain(f, N));
+        },
+    );
+    row(
+        "create+erase/arith.addi_in_block",
+        N,
+        || fixture(ctx),
+        |f| {
+            let [p, q] = f.arguments;
+            for _ in 0..N {
+                let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+                let op = AddIOp::build(&mut b, p, q);
+                f.ir.erase(op);
+            }
+        },
+    );
+    for n in [10_000, N] {
+        row(
+            &format!("clone/addi_chain_{n}"),
+            n,
+            || filled(ctx, n).0,
+            |f| {
+                black_box(f.ir.clone_op(f.root, &mut Mapping::new()));
+            },
+        );
+    }
+}
+
+fn walking(ctx: &Arc<Context>) {
+    for n in [1000, N] {
+        let (f, _) = filled(ctx, n);
+        let repeat = N / n;
+        row(
+            &format!("walk/post_count/{n}"),
+            n * repeat,
+            || (),
+            |()| {
+                for _ in 0..repeat {
+                    black_box(f.ir.op(f.root).walk(WalkOrder::Post).count());
+                }
+            },
+        );
+        row(
+            &format!("walk/block_iter_flat/{n}"),
+            n * repeat,
+            || (),
+            |()| {
+                for _ in 0..repeat {
+                    black_box(f.ir.block(f.block).ops().count());
+                }
+            },
+        );
+    }
+    for k in [10, 1000] {
+        let users = N / k;
+        row(
+            &format!("replace_all_uses/{k}"),
+            users * k,
+            || {
+                let mut f = fixture(ctx);
+                let value = f.arguments[0];
+                let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+                for _ in 0..k / 2 {
+                    AddIOp::build(&mut b, value, value);
+                }
+                f
+            },
+            |f| {
+                let [mut from, mut to] = f.arguments;
+                for _ in 0..users {
+                    f.ir.replace_all_uses(from, to);
+                    (from, to) = (to, from);
+                }
+            },
+        );
+    }
+}
+
+fn questions(ctx: &Arc<Context>) {
+    let (f, ops) = filled(ctx, 1000);
+    let each = |name: &str, ask: &dyn Fn(Op) -> bool| {
+        row(
+            name,
+            N,
+            || (),
+            |()| {
+                for _ in 0..N / ops.len() {
+                    for op in &ops {
+                        black_box(ask(*op));
+                    }
+                }
+            },
+        );
+    };
+    each("cast/isa_AddI", &|op| f.ir.op(op).isa::<AddIOp<'_>>());
+    each("cast/isa_Constant_miss", &|op| f.ir.op(op).isa::<ConstantOp<'_>>());
+    each("trait/hit", &|op| f.ir.op(op).has_trait::<IsCommutative>());
+    each("trait/miss", &|op| f.ir.op(op).has_trait::<IsTerminator>());
+    each("attr/prop_typed", &|op| {
+        f.ir.op(op).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
+    });
+    each("attr/by_name_inherent", &|op| f.ir.op(op).attr("overflowFlags").is_some());
+    row(
+        "verify/arith.addi",
+        N,
+        || filled(ctx, N).0,
+        |f| {
+            black_box(ods_runtime::verify::verify(f.ir.op(f.root)).is_ok());
+        },
+    );
+}
+
+fn interning() {
+    let ctx = context();
+    let i32 = IntegerType::get(&ctx, 32).handle();
+    row(
+        "uniq/IntegerAttr_hit",
+        N,
+        || (),
+        |()| {
+            for i in 0..N {
+                black_box(IntegerAttr::get(&ctx, i32, (i & 1023) as i64));
+            }
+        },
+    );
+    row("uniq/IntegerAttr_miss", N, context, |ctx| {
+        let i32 = IntegerType::get(ctx, 32).handle();
+        for i in 0..N {
+            black_box(IntegerAttr::get(ctx, i32, i as i64));
+        }
+    });
+    row(
+        "uniq/IntegerType_hit",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(IntegerType::get(&ctx, black_box(32)));
+            }
+        },
+    );
+    let value = IntegerAttr::get(&ctx, i32, 1);
+    let entries = ["a", "b", "c", "d"].map(|name| NamedAttribute::new(ctx.ident(name), value));
+    row(
+        "uniq/DictionaryAttr_4_sorted_hit",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(DictionaryAttr::get(&ctx, black_box(&entries)));
+            }
+        },
+    );
+    let dictionary = DictionaryAttr::get(&ctx, &entries);
+    row(
+        "attr/by_name_of_4",
+        N,
+        || (),
+        |()| {
+            for _ in 0..N {
+                black_box(dictionary.by_name(black_box("d")));
+            }
+        },
+    );
+}
+
+fn memory(ctx: &Arc<Context>) {
+    let resident = || -> usize {
+        let statm = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+        statm.split(' ').nth(1).and_then(|pages| pages.parse().ok()).unwrap_or(0) * 4096
+    };
+    let mut f = fixture(ctx);
+    let before = resident();
+    let [p, q] = f.arguments;
+    let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
+    for _ in 0..4 * N {
+        AddIOp::build(&mut b, p, q);
+    }
+    let each = (resident() - before) as f64 / (4 * N) as f64;
+    println!(
+        "{:44} {each:9.1} bytes (resident, with the slack of growing slabs)",
+        "mem/arith.addi"
+    );
+    black_box(f.ir.op(f.root));
+    let _ = InsertPoint::Detached;
+}
+
+fn main() {
+    let ctx = context();
+    memory(&ctx);
+    creation(&ctx);
+    walking(&ctx);
+    questions(&ctx);
+    interning();
+}

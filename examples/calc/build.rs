@@ -1,0 +1,5 @@
+//! Generates the dialect from `calc.td`.
+
+fn main() {
+    odsgen::Build::new().generate("calc.td", "calc.rs");
+}
