@@ -113,7 +113,10 @@ type Substitutions = Vec<(Sym, Val)>;
 /// Bytes that are not a token, met when parsing reaches them.
 #[derive(Debug)]
 pub(crate) struct PendingError {
+    /// Where the grammar's text ends.
     pub(crate) token: Loc,
+    /// Where the bad token is said to be.
+    pub(crate) place: Loc,
     pub(crate) messages: Vec<(Loc, String)>,
 }
 
@@ -124,6 +127,8 @@ pub(crate) struct Eval<'o> {
     pub(crate) diagnostics: Vec<Diagnostic>,
     options: &'o Options,
     pub(crate) pending: Option<PendingError>,
+    /// The token that could not be lexed, and where it is said to be.
+    bad_token: Option<(Loc, Loc)>,
     multiclasses: Vec<Multiclass>,
     multiclass_names: FxHashMap<Sym, usize>,
     aliases: FxHashMap<Sym, Ty>,
@@ -153,6 +158,7 @@ impl<'o> Eval<'o> {
             diagnostics: Vec::new(),
             options,
             pending: None,
+            bad_token: None,
             multiclasses: Vec::new(),
             multiclass_names: FxHashMap::default(),
             aliases: FxHashMap::default(),
@@ -219,14 +225,20 @@ impl<'o> Eval<'o> {
         }
     }
 
-    /// If the next token cannot be lexed, that is said first.
-    fn flush_pending(&mut self, token: Loc) {
+    /// If the next token cannot be lexed, that is said first. The place of
+    /// what is said of the token.
+    fn flush_pending(&mut self, token: Loc) -> Loc {
         if self.pending.as_ref().is_some_and(|pending| pending.token == token)
             && let Some(pending) = self.pending.take()
         {
             for (loc, text) in pending.messages {
                 self.error(loc, text);
             }
+            self.bad_token = Some((token, pending.place));
+        }
+        match self.bad_token {
+            Some((bad, place)) if bad == token => place,
+            _ => token,
         }
     }
 
@@ -237,8 +249,8 @@ impl<'o> Eval<'o> {
 
     /// An error at some place while the next token is at another.
     fn fail_at(&mut self, loc: Loc, token: Loc, text: impl Into<String>) -> Stop {
-        self.flush_pending(token);
-        self.error(loc, text);
+        let place = self.flush_pending(token);
+        self.error(if loc == token { place } else { loc }, text);
         Stop::Failed(token)
     }
 

@@ -5,7 +5,14 @@
 //! descendant. It needs no pointers, is cheap to build, and is kept between
 //! runs for files that many runs include.
 
-#[allow(missing_docs, unreachable_pub, clippy::all, reason = "written by pest")]
+#[allow(
+    missing_docs,
+    unreachable_pub,
+    dead_code,
+    clippy::all,
+    clippy::allow_attributes_without_reason,
+    reason = "written by pest"
+)]
 #[rustfmt::skip]
 mod generated;
 

@@ -66,6 +66,8 @@ pub(crate) struct Remark {
     pub(crate) at: u32,
     pub(crate) error: bool,
     pub(crate) text: String,
+    /// A second place, and what is there.
+    pub(crate) cause: Option<(u32, String)>,
 }
 
 /// A conditional that is open.
@@ -90,8 +92,11 @@ struct State {
 #[derive(Debug, Default)]
 pub(crate) struct SegmentCache {
     /// By address of the file, which the segments keep alive, and offset.
-    segments: FxHashMap<(usize, u32), Vec<(Arc<SourceFile>, State, Arc<Segment>)>>,
+    segments: FxHashMap<(usize, u32), Vec<Variant>>,
 }
+
+/// One way to read on in a file: the state before, and the segment.
+type Variant = (Arc<SourceFile>, State, Arc<Segment>);
 
 /// A file that is being read.
 #[derive(Debug)]
@@ -292,6 +297,7 @@ impl Scanner<'_> {
                         at: start as u32,
                         error: true,
                         text: "NUL character is invalid in source; treated as space".to_owned(),
+                        cause: None,
                     });
                     self.hidden.push((start, self.at));
                     continue;
@@ -366,8 +372,10 @@ impl Scanner<'_> {
     /// the file counts as read.
     fn report_open_conditions(&mut self) {
         if let Some(condition) = self.state.conditions.last() {
-            for (at, text) in open_condition(self.bytes.len(), condition) {
-                self.remarks.push(Remark { at: at as u32, error: true, text });
+            let mut messages = open_condition(self.bytes.len(), condition).into_iter();
+            if let Some((at, text)) = messages.next() {
+                let cause = messages.next().map(|(at, text)| (at as u32, text));
+                self.remarks.push(Remark { at: at as u32, error: true, text, cause });
             }
         }
     }
@@ -515,11 +523,10 @@ impl Scanner<'_> {
         all.into_iter()
             .find(|(word, _)| {
                 rest.starts_with(word)
-                    && match &rest[word.len()..] {
-                        [] | [b' ' | b'\t' | b'\n' | b'\r', ..] => true,
-                        [b'/', b'/' | b'*', ..] => true,
-                        _ => false,
-                    }
+                    && matches!(
+                        &rest[word.len()..],
+                        [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]
+                    )
             })
             .map(|(_, directive)| directive)
     }
@@ -581,6 +588,7 @@ impl Scanner<'_> {
                             at: name_at as u32,
                             error: false,
                             text: format!("duplicate definition of macro: {name}"),
+                            cause: None,
                         });
                     } else {
                         self.macros.insert(name.as_str().into());

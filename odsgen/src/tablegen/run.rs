@@ -62,13 +62,19 @@ impl Stream<'_, '_, '_> {
         for remark in &segment.remarks {
             let severity = if remark.error { Severity::Error } else { Severity::Warning };
             let loc = Loc(file.0 + remark.at);
-            self.eval.diagnostics.push(Diagnostic::new(severity, loc.span(), remark.text.clone()));
+            let mut diagnostic = Diagnostic::new(severity, loc.span(), remark.text.clone());
+            if let Some((at, text)) = &remark.cause {
+                let loc = Loc(file.0 + at);
+                diagnostic.notes.push(Diagnostic::error(loc.span(), text.clone()));
+            }
+            self.eval.diagnostics.push(diagnostic);
         }
         let next = Next { base: Loc(base.0 + segment.start), segment: Arc::clone(&segment) };
         let fail = |messages: Vec<(u32, String)>| {
             let messages = messages.into_iter();
             PendingError {
                 token: Loc(base.0 + segment.start + segment.text.len() as u32),
+                place: Loc(base.0 + segment.start + segment.text.len() as u32),
                 messages: messages.map(|(at, text)| (Loc(base.0 + at), text)).collect(),
             }
         };
@@ -103,8 +109,8 @@ impl Stream<'_, '_, '_> {
                     Err(text) => {
                         self.failed = true;
                         let mut pending = fail(vec![(*name_at, text)]);
-                        // What is still open is said at the string.
-                        pending.token = Loc(base.0 + segment.start + segment.text.len() as u32);
+                        // The bad token is the string, not the keyword.
+                        pending.place = Loc(base.0 + name_at);
                         self.eval.pending = Some(pending);
                     }
                 }
@@ -136,10 +142,7 @@ fn statements(
 fn evaluate(stream: &mut Stream<'_, '_, '_>) -> Result<(), Stop> {
     // Text of a statement that is not complete yet, and where its parts are.
     let mut rest: Option<(String, Vec<(u32, Loc)>)> = None;
-    loop {
-        let Some(Next { segment, base }) = stream.next() else {
-            break;
-        };
+    while let Some(Next { segment, base }) = stream.next() {
         let is_last = stream.failed || stream.open.is_empty();
         if let Some((mut text, mut parts)) = rest.take() {
             parts.push((text.len() as u32, base));
@@ -149,7 +152,11 @@ fn evaluate(stream: &mut Stream<'_, '_, '_>) -> Result<(), Stop> {
                 return Err(Stop::Fatal);
             };
             if let Some(pending) = &mut stream.eval.pending {
-                pending.token = Loc(joined.0 + text.len() as u32);
+                let end = Loc(joined.0 + text.len() as u32);
+                if pending.place == pending.token {
+                    pending.place = end;
+                }
+                pending.token = end;
             }
             let piece = Piece::new(&parsed, &text, joined);
             if let Some(at) = statements(stream.eval, &piece, &parsed, is_last)? {

@@ -165,7 +165,7 @@ impl Store {
     pub(crate) fn record_type_of(&mut self, classes: &[RecordId]) -> Ty {
         let mut classes = classes.to_vec();
         if classes.len() > 1 {
-            classes.sort_by(|&a, &b| self.record_name(a).cmp(&self.record_name(b)));
+            classes.sort_by_key(|&class| self.record_name(class));
         }
         self.types.record(&classes)
     }

@@ -73,7 +73,7 @@ impl Eval<'_> {
             Op::Dag | Op::If | Op::Subst | Op::SetDagArg | Op::SetDagName => {
                 self.ternary(call, record, expected)
             }
-            Op::Switch => Err(self.fail(node.loc(), "!switch is not supported")),
+            Op::Switch => self.switch(call, record, expected),
             _ => self.binary(call, record, expected),
         }
     }
@@ -318,6 +318,48 @@ impl Eval<'_> {
                 return Err(self.fail(call.next, text));
             }
         }
+        self.conditional(call, arms, record)
+    }
+
+    /// `!switch(key, case: value, ..., default)`, as conditions on the key.
+    fn switch(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+        expected: Option<Ty>,
+    ) -> Outcome<Val> {
+        self.open(&mut call, "expected '(' after !switch operator")?;
+        let key = self.operand_value(&mut call, record, None)?;
+        let key_ty = self.type_of(key);
+        let mut arms = Vec::new();
+        loop {
+            self.comma(&mut call, "expected ',' in !switch operator")?;
+            let operand = self.operand(&mut call)?;
+            let is_default = call.rest.peek().is_none();
+            let wanted = if is_default { expected } else { key_ty };
+            let value = self.plain_value(operand, record, wanted)?;
+            if is_default {
+                arms.extend([Val::TRUE, value]);
+                break;
+            }
+            if !self.take_separator(&mut call, b':') {
+                let text = "expected ':' following a case in !switch operator";
+                return Err(self.fail(call.next, text));
+            }
+            let is_case = Node::Bin { op: Op::Eq, ty: Ty::BIT, a: key, b: value };
+            arms.push(self.fold(is_case, record, false)?);
+            arms.push(self.operand_value(&mut call, record, expected)?);
+        }
+        self.conditional(call, arms, record)
+    }
+
+    /// `!cond` of complete arms.
+    fn conditional(
+        &mut self,
+        mut call: Call<'_>,
+        arms: Vec<Val>,
+        record: Option<RecordId>,
+    ) -> Outcome<Val> {
         call.next = call.end;
         if arms.is_empty() {
             let text = "there should be at least 1 'condition : value' in the !cond operator";
@@ -820,7 +862,11 @@ impl Eval<'_> {
                     let text = format!("expected value of type '{text}', but got list type");
                     return Err(self.fail_at(call.loc, call.next, text));
                 };
-                inner = Some(if op == Op::Foreach { out } else { Ty::INT });
+                inner = match op {
+                    Op::Foreach => Some(out),
+                    Op::Filter => Some(Ty::INT),
+                    _ => None,
+                };
             }
             element
         } else if over == Ty::DAG && op == Op::Foreach {

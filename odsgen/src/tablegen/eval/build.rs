@@ -182,7 +182,7 @@ impl Eval<'_> {
         map.set(own, name);
         self.resolve_record(record, &mut map)?;
         if class == record || self.store.is_subclass(record, class) {
-            let text = format!("Already subclass of '{}'!\n", self.store.record_name(class));
+            let text = format!("Already subclass of '{}'!", self.store.record_name(class));
             return Err(self.fail_at(loc, next, text));
         }
         self.store.record_mut(record).add_super(class, loc);
@@ -212,7 +212,7 @@ impl Eval<'_> {
                     None => String::new(),
                 };
                 let text = format!(
-                    "Invalid value {of}found when setting field '{}' of type '{}' after resolving references: {}\n",
+                    "Invalid value {of}found when setting field '{}' of type '{}' after resolving references: {}",
                     self.store.text(name),
                     self.store.type_text(ty),
                     self.store.unquoted_text(new)
@@ -326,7 +326,7 @@ impl Eval<'_> {
         match self.as_int(condition) {
             None => {
                 self.error(loc, "assert condition must of type bit, bits, or int.");
-                false
+                true
             }
             Some(0) => {
                 let message = match self.store.as_sym(message) {
@@ -547,6 +547,8 @@ impl Eval<'_> {
                 Entry::Record(prototype) => {
                     let mut data = self.store.record(*prototype).clone();
                     data.locs.extend(loc);
+                    // As in upstream, where instances have no dumps.
+                    data.dumps.clear();
                     let record = self.store.add_record(data);
                     let mut map = self.substitution(Some(record), substitutions);
                     self.resolve_record(record, &mut map)?;

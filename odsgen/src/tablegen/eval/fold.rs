@@ -529,6 +529,7 @@ impl Eval<'_> {
                 Some(self.store.string_of(&text))
             }
             (Op::Foreach, _) => return self.fold_foreach(ty, a, b, c, current),
+            (Op::Sort, (_, Node::List(..), _)) => return self.fold_sort(a, b, c, current),
             (Op::Filter, (_, Node::List(..), _)) => return self.fold_filter(ty, a, b, c, current),
             (Op::Dag, _) => self.build_dag(a, b, c),
             (Op::Range, (Node::Int(start), Node::Int(end), Node::Int(step))) => {
@@ -715,6 +716,31 @@ impl Eval<'_> {
         }
         let element = self.store.types.list_element(ty).unwrap_or(Ty::ANY_RECORD);
         Ok(Some(self.list(element, &kept)))
+    }
+
+    /// Sorts by keys that are all integers or all strings; equal keys keep
+    /// their order.
+    fn fold_sort(
+        &mut self,
+        var: Val,
+        over: Val,
+        key: Val,
+        current: Option<RecordId>,
+    ) -> Outcome<Option<Val>> {
+        let Some((element, items)) = self.as_list(over) else { return Ok(None) };
+        let mut keyed = Vec::with_capacity(items.len());
+        for item in items {
+            let key = self.apply(var, item, key, current)?;
+            let key = match (self.as_int(key), self.store.as_sym(key)) {
+                (Some(int), _) => (int, String::new()),
+                (None, Some(sym)) => (0, self.store.text(sym).to_owned()),
+                (None, None) => return Ok(None),
+            };
+            keyed.push((key, item));
+        }
+        keyed.sort_by(|a, b| a.0.cmp(&b.0));
+        let sorted: Vec<Val> = keyed.into_iter().map(|(_, item)| item).collect();
+        Ok(Some(self.list(element, &sorted)))
     }
 
     fn fold_cond(

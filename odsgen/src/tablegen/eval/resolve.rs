@@ -97,11 +97,13 @@ pub(crate) struct RecordResolver {
     stack: Vec<Sym>,
     /// The name that the record is to get.
     name: Option<Val>,
+    /// The name it had.
+    old_name: Option<Val>,
 }
 
 impl RecordResolver {
     pub(crate) fn new(record: RecordId, name: Option<Val>) -> Self {
-        Self { record, cache: FxHashMap::default(), stack: Vec::new(), name }
+        Self { record, cache: FxHashMap::default(), stack: Vec::new(), name, old_name: None }
     }
 }
 
@@ -136,7 +138,11 @@ impl Resolver for RecordResolver {
     }
 
     fn resolve_anonymous(&mut self, eval: &mut Eval<'_>, name: Val) -> Outcome<Option<Val>> {
-        Ok(self.name.filter(|_| eval.store.record(self.record).name == name))
+        // The name is resolved first; what mentions it later finds it changed.
+        if self.name.is_some() && eval.store.record(self.record).name == name {
+            self.old_name = Some(name);
+        }
+        Ok(self.name.filter(|_| self.old_name == Some(name)))
     }
 
     fn record(&self) -> Option<RecordId> {
@@ -306,7 +312,7 @@ impl Eval<'_> {
                     return self.resolve(if condition == 0 { c } else { b }, r);
                 }
                 let new_b = self.resolve(b, r)?;
-                let new_c = if matches!(op, Op::Foreach | Op::Filter) {
+                let new_c = if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
                     let names = [self.store.as_sym(new_a), None];
                     self.resolve(c, &mut Shadow { inner: r, names })?
                 } else {

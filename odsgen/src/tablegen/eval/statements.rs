@@ -3,6 +3,7 @@
 use super::values::{Mode, is_keyword};
 use super::{Defset, Entry, Eval, LetEntry, Loop, Multiclass, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
+use crate::tablegen::session::Version;
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{
     Assertion, Dump, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
@@ -84,9 +85,6 @@ impl Eval<'_> {
             let text = format!("there is already a defined type alias '{}'", word.word());
             return Err(self.fail(word.loc(), text));
         }
-        if self.loops.iter().any(|_| true) {
-            // Reported by upstream after the whole keyword has been seen.
-        }
         self.push_scope(ScopeKind::Record(class));
         if let Some(args) = children.accept(Rule::template_args) {
             self.template_args(args, class, Some(class))?;
@@ -126,9 +124,8 @@ impl Eval<'_> {
         owner: RecordId,
         record: Option<RecordId>,
     ) -> Outcome<()> {
-        let mut children = node.children();
         let mut first = true;
-        while let Some(child) = children.next() {
+        for child in node.children() {
             match child.rule() {
                 Rule::declaration => {
                     let name = self.declaration(child, owner, true)?;
@@ -308,7 +305,7 @@ impl Eval<'_> {
                 }
             };
         }
-        while let Some(item) = children.next() {
+        for item in children {
             match item.rule() {
                 Rule::field => self.field_item(item, record)?,
                 Rule::let_field => self.let_field(item, record)?,
@@ -353,7 +350,10 @@ impl Eval<'_> {
 
     fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         let mut children = node.children();
-        if let Some(mode) = children.accept(Rule::let_mode) {
+        let mode = children.accept(Rule::let_mode);
+        if let Some(mode) = mode
+            && self.options.version < Version::Trunk
+        {
             // `append` is the field's name; then the next word is too much.
             return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
         }
@@ -376,12 +376,28 @@ impl Eval<'_> {
             }
             return Err(stop);
         };
-        let mut ty = field.ty;
+        let (mut ty, current) = (field.ty, field.value);
         if !bits.is_empty() && matches!(self.store.types.node(ty), TyNode::Bits(_)) {
             ty = self.store.types.bits(bits.len() as u32);
         }
-        let parsed = self.plain_value(value, Some(record), Some(ty))?;
+        let mut parsed = self.plain_value(value, Some(record), Some(ty))?;
         self.end(&mut children, "expected ';' after let expression")?;
+        if let Some(mode) = mode
+            && current != Val::UNSET
+        {
+            let (a, b) =
+                if mode.word() == "append" { (current, parsed) } else { (parsed, current) };
+            let op = match self.store.types.node(ty) {
+                TyNode::List(_) => Op::ListConcat,
+                TyNode::String => Op::StrConcat,
+                TyNode::Dag => Op::Con,
+                _ => {
+                    let text = format!("cannot {} to field '{}'", mode.word(), word.word());
+                    return Err(self.fail_at(word.loc(), node.next_loc(), text));
+                }
+            };
+            parsed = self.fold(Node::Bin { op, ty, a, b }, Some(record), false)?;
+        }
         self.set_field(record, (word.loc(), value.span(), node.next_loc()), name, &bits, parsed)
     }
 
@@ -493,9 +509,11 @@ impl Eval<'_> {
         let mut loc = node.loc();
         if let Some(name) = children.peek()
             && name.rule() == Rule::object_name
-            && !name.word().is_empty()
-            && !is_keyword(name.word())
-            && !name.word().bytes().all(|c| c.is_ascii_digit())
+            && name
+                .children()
+                .next()
+                .and_then(|value| value.children().next())
+                .is_some_and(|first| first.rule() == Rule::word && !is_keyword(first.word()))
         {
             loc = name.loc();
         }
@@ -572,7 +590,11 @@ impl Eval<'_> {
         let next = children.peek().map_or(node.next_loc(), |end| end.loc());
         for entry in made {
             self.apply_lets_to(&entry, next)?;
-            self.add_entry(entry)?;
+            // A name that exists already does not keep the others back.
+            match self.add_entry(entry) {
+                Ok(()) | Err(Stop::Failed(_)) => {}
+                Err(Stop::Fatal) => return Err(Stop::Fatal),
+            }
         }
         self.end(&mut children, "expected ';' at end of defm")
     }

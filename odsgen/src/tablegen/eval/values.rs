@@ -377,9 +377,8 @@ impl Eval<'_> {
         // Integers wait in `pending` until a list of them is needed.
         let mut pending: Vec<Val> = Vec::new();
         let mut lists: Vec<Val> = Vec::new();
-        let mut children = part.children();
         let mut end = None;
-        while let Some(child) = children.next() {
+        for child in part.children() {
             if child.rule() == Rule::slice_comma {
                 single = false;
                 continue;
@@ -480,7 +479,7 @@ impl Eval<'_> {
             };
             let is_list = self.store.types.list_element(ty).is_some();
             if !is_list {
-                let string = self.to_string_operand(left, paste)?;
+                let string = self.paste_operand(left, paste)?;
                 let last = operands.len() - 1;
                 operands[last] = string;
             }
@@ -506,7 +505,7 @@ impl Eval<'_> {
             if !is_list {
                 let is_last = parts.peek().is_none_or(|next| next.rule() != Rule::paste);
                 if is_last {
-                    let string = self.to_string_operand(right, paste)?;
+                    let string = self.paste_operand(right, paste)?;
                     let last = operands.len() - 1;
                     operands[last] = string;
                 }
@@ -526,7 +525,7 @@ impl Eval<'_> {
         Ok(value)
     }
 
-    fn to_string_operand(&mut self, value: Val, paste: Cursor<'_>) -> Outcome<Val> {
+    fn paste_operand(&mut self, value: Val, paste: Cursor<'_>) -> Outcome<Val> {
         if self.type_of(value) == Some(Ty::STRING) {
             return Ok(value);
         }
@@ -798,9 +797,7 @@ impl Eval<'_> {
         let mut args = Vec::new();
         let mut locs = Vec::new();
         let mut has_named = false;
-        let mut index = 0;
-        let mut children = node.children();
-        while let Some(argument) = children.next() {
+        for (index, argument) in node.children().enumerate() {
             if argument.rule() == Rule::missing_comma {
                 return Err(self.fail(argument.loc(), "Expected comma before next argument"));
             }
@@ -840,7 +837,6 @@ impl Eval<'_> {
                 let arg = Node::Positional { index: index as u32, a: value };
                 args.push(self.store.values.get(arg));
             }
-            index += 1;
         }
         Ok((args, locs))
     }

@@ -2164,6 +2164,9 @@ impl ::pest::Parser<Rule> for TableGen {
                                                 .sequence(|state| {
                                                     state
                                                         .match_string("[")
+                                                        .and_then(|state| {
+                                                            state.lookahead(false, |state| { state.match_string("{") })
+                                                        })
                                                         .and_then(|state| { self::r#t(state) })
                                                         .and_then(|state| { self::r#range_piece(state) })
                                                         .and_then(|state| {

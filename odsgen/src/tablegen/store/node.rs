@@ -119,6 +119,7 @@ pub(crate) enum Node {
 
 macro_rules! ops {
     ($($(#[$doc:meta])* $variant:ident = $text:literal,)*) => {
+        #[allow(clippy::enum_variant_names, reason = "named as in the language")]
         /// An operator. Those without a `!` name are made by other syntax.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub(crate) enum Op { $($(#[$doc])* $variant,)* }

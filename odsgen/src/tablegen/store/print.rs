@@ -141,7 +141,7 @@ impl Store {
             Node::Tern { op, a, b, c, .. } => {
                 // Names of iteration variables are strings in the node but
                 // bare in the text.
-                if matches!(op, Op::Foreach | Op::Filter) {
+                if matches!(op, Op::Foreach | Op::Filter | Op::Sort) {
                     let _ = write!(out, "!{}(", op.text());
                     self.print_unquoted(a, out);
                     out.push_str(", ");

@@ -78,8 +78,6 @@ pub(crate) struct RecordData {
     pub(crate) ty: Option<Ty>,
     pub(crate) assertions: Vec<Assertion>,
     pub(crate) dumps: Vec<Dump>,
-    /// Where its statement ends.
-    pub(crate) end: Loc,
 }
 
 impl RecordData {
@@ -94,7 +92,6 @@ impl RecordData {
             ty: None,
             assertions: Vec::new(),
             dumps: Vec::new(),
-            end: loc,
         }
     }
 
