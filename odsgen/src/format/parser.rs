@@ -527,7 +527,8 @@ impl<'a, 'r> Parser<'a, 'r> {
             let literal = match at.kind {
                 Kind::Literal => self.element(Context::TopLevel)?,
                 _ => {
-                    return self.error(at, format!("expected literal, but got '{}'", at.spelling()));
+                    return self
+                        .error(at, format!("expected literal, but got '{}'", at.spelling()));
                 }
             };
             let Element::Literal(literal) = literal else {
