@@ -552,29 +552,27 @@ impl<'a, 'r> Parser<'a, 'r> {
 
     fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
         match element {
-            Element::Variable(Variable::Operand(index), _) => {
-                if !self.op.operands[*index].is_variable() {
-                    return self.error(
-                        at,
-                        "only variable length operands can be used within an oilist parsing group",
-                    );
-                }
+            Element::Variable(Variable::Operand(index), _)
+                if !self.op.operands[*index].is_variable() =>
+            {
+                return self.error(
+                    at,
+                    "only variable length operands can be used within an oilist parsing group",
+                );
             }
-            Element::Variable(Variable::Attribute(index), _) => {
-                if !self.op.attributes[*index].constraint.optional {
-                    return self.error(
-                        at,
-                        "only optional attributes can be used in an oilist parsing group",
-                    );
-                }
+            Element::Variable(Variable::Attribute(index), _)
+                if !self.op.attributes[*index].constraint.optional =>
+            {
+                return self
+                    .error(at, "only optional attributes can be used in an oilist parsing group");
             }
-            Element::Variable(Variable::Property(index), _) => {
-                if self.op.properties[*index].default.is_none() {
-                    return self.error(
-                        at,
-                        "only default-valued or optional properties can be used in an olist parsing group",
-                    );
-                }
+            Element::Variable(Variable::Property(index), _)
+                if self.op.properties[*index].default.is_none() =>
+            {
+                return self.error(
+                    at,
+                    "only default-valued or optional properties can be used in an olist parsing group",
+                );
             }
             Element::Variable(Variable::Successor(_) | Variable::Result(_), _) => {
                 return self.error(
