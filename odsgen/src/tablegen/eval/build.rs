@@ -152,6 +152,10 @@ impl Eval<'_> {
         let mut map = MapResolver::new(Some(record));
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
+        if fresh {
+            // Most records add a few fields of their own.
+            self.store.record_mut(record).fields.reserve(count + 4);
+        }
         for i in 0..count {
             let field = self.store.record(class).fields[i];
             if field.kind == FieldKind::TemplateArg {
