@@ -549,6 +549,7 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Record(prototype) => {
+                    self.check_size()?;
                     let mut data = self.store.record(*prototype).clone();
                     data.locs.extend(loc);
                     // As in upstream, where instances have no dumps.

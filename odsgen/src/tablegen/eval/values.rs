@@ -1,6 +1,6 @@
 //! Values, types and template argument lists as they are written.
 
-use super::{Eval, Outcome, ScopeKind, Stop};
+use super::{Eval, MAX_PASTES, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::preprocess::unescape_one;
 use crate::tablegen::source::{Loc, Span};
@@ -472,6 +472,10 @@ impl Eval<'_> {
         let mut operands = vec![left];
         let mut trailing = false;
         while let Some(paste) = parts.accept(Rule::paste) {
+            if operands.len() > MAX_PASTES {
+                let text = format!("more values are pasted than the limit of {MAX_PASTES}");
+                return Err(self.fail(paste.loc(), text));
+            }
             let left = operands[operands.len() - 1];
             let Some(ty) = self.type_of(left) else {
                 let text = if operands.len() == 1 {
@@ -521,6 +525,7 @@ impl Eval<'_> {
             value = self.str_concat(value, empty);
         }
         while let Some(left) = operands.pop() {
+            self.check_size()?;
             let is_list =
                 self.type_of(left).is_some_and(|ty| self.store.types.list_element(ty).is_some());
             value =
