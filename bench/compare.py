@@ -64,7 +64,7 @@ def rows(directory, size):
     for name, file in (("ArithOps", "mlir/Dialect/Arith/IR/ArithOps.td"), ("NVVMOps", "mlir/Dialect/LLVMIR/NVVMOps.td"),
                        ("SPIRVOps", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"), ("Intrinsics", "llvm/IR/Intrinsics.td")):
         path = os.path.join(td, file)
-        table[f"records-{name}"] = ([GEN, "records", "--null", "-I", td, path], ["llvm-tblgen-22", "--null-backend", "-I", td, path])
+        table[f"records-{name}"] = ([GEN, "records", "--check", "-I", td, path], ["llvm-tblgen-22", "--null-backend", "-I", td, path])
         table[f"json-{name}"] = ([GEN, "records", "--json", "-I", td, path], ["llvm-tblgen-22", "--dump-json", "-I", td, path])
     return table
 

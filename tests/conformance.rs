@@ -124,3 +124,69 @@ fn invalid_texts_fail_alike() {
         Ok(())
     });
 }
+
+/// A chain of additions: one function of `n` or `n / 100` of a hundred.
+fn additions(n: usize, many: bool) -> String {
+    let mut text = String::new();
+    let per_function = if many { 100 } else { n };
+    for f in 0..n / per_function {
+        let _ = writeln!(text, "func.func @f{f}(%a: i32, %b: i32) -> i32 {{");
+        let (mut p, mut q) = ("%a".to_owned(), "%b".to_owned());
+        for i in 0..per_function {
+            let _ = writeln!(text, "  %{i} = arith.addi {p}, {q} : i32");
+            (p, q) = (format!("%{i}"), p);
+        }
+        let _ = writeln!(text, "  return {p} : i32\n}}");
+    }
+    text
+}
+
+/// Diamonds in a row: one function of `n` or `n / 20` of twenty.
+fn diamonds(n: usize, many: bool) -> String {
+    let mut text = String::new();
+    let per_function = if many { 20 } else { n };
+    for f in 0..n / per_function {
+        let _ =
+            writeln!(text, "func.func @g{f}(%a: i32, %c: i1) -> i32 {{\n  cf.br ^bb0(%a : i32)");
+        for b in 0..per_function {
+            let next = b + 1;
+            let _ = writeln!(
+                text,
+                "^bb{b}(%x{b}: i32):\n  %y{b} = arith.addi %x{b}, %a : i32\n  \
+                 cf.cond_br %c, ^l{b}, ^r{b}\n\
+                 ^l{b}:\n  %u{b} = arith.muli %y{b}, %x{b} : i32\n  cf.br ^bb{next}(%u{b} : i32)\n\
+                 ^r{b}:\n  cf.br ^bb{next}(%y{b} : i32)"
+            );
+        }
+        let _ = writeln!(text, "^bb{per_function}(%z: i32):\n  return %z : i32\n}}");
+    }
+    text
+}
+
+/// Texts of about a megabyte, as the peer prints them, in both forms in and out.
+#[test]
+fn large_texts_print_alike() {
+    if !peer_is_there() {
+        return;
+    }
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = |name: &str| scratch.join(format!("large-{name}.mlir"));
+    for (name, text) in [
+        ("additions-one", additions(25_000, false)),
+        ("additions-many", additions(25_000, true)),
+        ("diamonds-one", diamonds(5_000, false)),
+        ("diamonds-many", diamonds(5_000, true)),
+    ] {
+        std::fs::write(file("source"), text).expect("scratch file");
+        for input in [&[][..], &["--mlir-print-op-generic"]] {
+            std::fs::write(file("input"), run(PEER, input, &file("source")).stdout)
+                .expect("scratch file");
+            for form in [&[][..], &["--mlir-print-op-generic"]] {
+                let (ours, peer) =
+                    (run(OURS, form, &file("input")), run(PEER, form, &file("input")));
+                assert!(peer.status.success() && peer.stdout.len() > 900_000, "{name}: the peer");
+                assert!(ours.stdout == peer.stdout, "{name}, {input:?} in, {form:?} out: differs");
+            }
+        }
+    }
+}

@@ -293,6 +293,9 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
     bits
 }
 
+/// A question about an attribute.
+pub type AttrTest = fn(crate::AttrRef<'_>) -> bool;
+
 /// One inherent attribute of an operation, and how it lies in the property words.
 #[derive(Debug)]
 pub struct Property {
@@ -307,9 +310,9 @@ pub struct Property {
     /// Whether the verifier and the text accept an operation without it.
     pub optional: bool,
     /// What the attribute must be, checked when properties are read from text.
-    pub constraint: Option<(fn(crate::AttrRef<'_>) -> bool, &'static str)>,
+    pub constraint: Option<(AttrTest, &'static str)>,
     /// Whether an attribute is of the kind that is stored; any is if there is no function.
-    pub stores: Option<fn(crate::AttrRef<'_>) -> bool>,
+    pub stores: Option<AttrTest>,
 }
 
 /// What property words hold.

@@ -269,11 +269,11 @@ impl VisitMut for Names<'_, '_> {
         {
             let name = first.ident.to_string();
             let is_type = name.starts_with(|c: char| c.is_ascii_uppercase());
-            if is_type
-                && !PRELUDE.contains(&name.as_str())
-                && !self.host.own.contains(&name)
-                && !(path.segments.len() == 1 && name.chars().all(|c| !c.is_ascii_lowercase()))
-            {
+            // A single word in capitals is a constant.
+            let is_constant =
+                path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
+            let is_known = PRELUDE.contains(&name.as_str()) || self.host.own.contains(&name);
+            if is_type && !is_constant && !is_known {
                 prefix(path, "rt");
             }
         }
