@@ -5,8 +5,14 @@
 
 #[path = "tablegen/corpus.rs"]
 mod corpus;
+#[path = "tablegen/mutations.rs"]
+mod mutations;
 #[path = "tablegen/probes.rs"]
 mod probes;
+#[path = "tablegen/property.rs"]
+mod property;
+#[path = "tablegen/random.rs"]
+mod random;
 
 use std::process::Command;
 

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     } else {
         records.to_text()
     };
-    match write(args, &records, &text) {
+    let status = match write(args, &records, &text) {
         Ok(()) => ExitCode::SUCCESS,
         // The reader has seen enough.
         Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -49,7 +49,10 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             eprintln!("error: {error}");
             ExitCode::FAILURE
         }
-    }
+    };
+    // The process ends here; giving back every allocation would only take time.
+    std::mem::forget((session, records, text));
+    status
 }
 
 fn write(args: &Args, records: &Records, text: &str) -> std::io::Result<()> {

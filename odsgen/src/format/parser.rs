@@ -524,15 +524,12 @@ impl<'a, 'r> Parser<'a, 'r> {
         let mut clauses = Vec::new();
         loop {
             let at = self.token;
-            let literal = match at.kind {
-                Kind::Literal => self.element(Context::TopLevel)?,
-                _ => {
-                    return self
-                        .error(at, format!("expected literal, but got '{}'", at.spelling()));
-                }
-            };
-            let Element::Literal(literal) = literal else {
-                return self.error(at, format!("expected literal, but got '{}'", at.spelling()));
+            let not_literal = format!("expected literal, but got '{}'", at.spelling());
+            if at.kind != Kind::Literal {
+                return self.error(at, not_literal);
+            }
+            let Element::Literal(literal) = self.element(Context::TopLevel)? else {
+                return self.error(at, not_literal);
             };
             let mut elements = Vec::new();
             while !matches!(self.token.kind, Kind::Pipe | Kind::RParen) {
@@ -551,39 +548,22 @@ impl<'a, 'r> Parser<'a, 'r> {
     }
 
     fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
-        match element {
-            Element::Variable(Variable::Operand(index), _)
-                if !self.op.operands[*index].is_variable() =>
-            {
-                return self.error(
-                    at,
-                    "only variable length operands can be used within an oilist parsing group",
-                );
+        let Element::Variable(variable, _) = element else { return Ok(()) };
+        let problem = match *variable {
+            Variable::Operand(index) => (!self.op.operands[index].is_variable()).then_some(
+                "only variable length operands can be used within an oilist parsing group",
+            ),
+            Variable::Attribute(index) => (!self.op.attributes[index].constraint.optional)
+                .then_some("only optional attributes can be used in an oilist parsing group"),
+            Variable::Property(index) => self.op.properties[index].default.is_none().then_some(
+                "only default-valued or optional properties can be used in an olist parsing group",
+            ),
+            Variable::Region(_) => None,
+            Variable::Successor(_) | Variable::Result(_) => {
+                Some("only literals, types, and variables can be used within an oilist group")
             }
-            Element::Variable(Variable::Attribute(index), _)
-                if !self.op.attributes[*index].constraint.optional =>
-            {
-                return self
-                    .error(at, "only optional attributes can be used in an oilist parsing group");
-            }
-            Element::Variable(Variable::Property(index), _)
-                if self.op.properties[*index].default.is_none() =>
-            {
-                return self.error(
-                    at,
-                    "only default-valued or optional properties can be used in an olist parsing group",
-                );
-            }
-            Element::Variable(Variable::Successor(_) | Variable::Result(_), _) => {
-                return self.error(
-                    at,
-                    "only literals, types, and variables can be used within an oilist group",
-                );
-            }
-            // Variables are all that is asked about.
-            _ => {}
-        }
-        Ok(())
+        };
+        problem.map_or(Ok(()), |problem| self.error(at, problem))
     }
 
     fn group(&mut self) -> Result<Element<'r>> {

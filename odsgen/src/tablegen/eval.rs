@@ -26,11 +26,15 @@ use regex::Regex;
 use rustc_hash::FxHashMap;
 
 /// How far resolution and instantiation may recurse.
-const MAX_DEPTH: u32 = 4000;
+const MAX_DEPTH: u32 = 20_000;
 /// How many steps of evaluation one run may take.
-const MAX_STEPS: u64 = 4_000_000_000;
+const MAX_STEPS: u64 = 2_000_000_000;
 /// How many values one run may make.
 const MAX_VALUES: usize = 1 << 27;
+/// How many records, classes and prototypes one run may make.
+const MAX_RECORDS: usize = 1 << 22;
+/// How many values may be pasted in a row.
+const MAX_PASTES: usize = 4096;
 /// How many bytes of text one run may make.
 const MAX_TEXT: usize = 1 << 30;
 
@@ -300,6 +304,9 @@ impl<'o> Eval<'o> {
     fn check_size(&mut self) -> Outcome<()> {
         if self.store.values.len() > MAX_VALUES {
             return Err(self.fatal(None, format!("more values than the limit of {MAX_VALUES}")));
+        }
+        if self.store.records.len() > MAX_RECORDS {
+            return Err(self.fatal(None, format!("more records than the limit of {MAX_RECORDS}")));
         }
         if self.store.strings.bytes() > MAX_TEXT {
             return Err(self.fatal(None, format!("more text than the limit of {MAX_TEXT} bytes")));

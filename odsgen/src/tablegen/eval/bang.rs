@@ -86,7 +86,7 @@ impl Eval<'_> {
         };
         let mut parts = part.children();
         let Some(ty) = parts.next() else { return Err(Stop::Fatal) };
-        if ty.rule() == Rule::code_type {
+        if ty.word() == "code" {
             let text = "the 'code' type is not allowed in bang operators; use 'string'";
             self.fail(ty.loc(), text);
         }

@@ -152,6 +152,10 @@ impl Eval<'_> {
         let mut map = MapResolver::new(Some(record));
         let count = self.store.record(class).fields.len();
         let fresh = self.store.record(record).fields.is_empty();
+        if fresh {
+            // Most records add a few fields of their own.
+            self.store.record_mut(record).fields.reserve(count + 4);
+        }
         for i in 0..count {
             let field = self.store.record(class).fields[i];
             if field.kind == FieldKind::TemplateArg {
@@ -545,6 +549,7 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Record(prototype) => {
+                    self.check_size()?;
                     let mut data = self.store.record(*prototype).clone();
                     data.locs.extend(loc);
                     // As in upstream, where instances have no dumps.

@@ -573,12 +573,15 @@ impl Eval<'_> {
                 Op::SetDagArg | Op::SetDagName,
                 (Node::Dag { op: operator, name, args }, Node::Int(_) | Node::Str { .. }, new),
             ) => {
-                if op == Op::SetDagName && !matches!(new, Node::Str { .. } | Node::Unset) {
-                    return Ok(None);
-                }
                 let index = self.dag_key(op, args, b, current)?;
                 let mut args = self.store.values.seq(args).to_vec();
-                args[index * 2 + usize::from(op == Op::SetDagName)] = c;
+                if op == Op::SetDagArg {
+                    args[index * 2] = c;
+                } else {
+                    // As in upstream, a name that is not known yet is none.
+                    let is_name = matches!(new, Node::Str { .. });
+                    args[index * 2 + 1] = if is_name { c } else { Val::UNSET };
+                }
                 let args = self.store.values.intern_seq(&args);
                 Some(self.store.values.get(Node::Dag { op: operator, name, args }))
             }

@@ -1,6 +1,6 @@
 //! Values, types and template argument lists as they are written.
 
-use super::{Eval, Outcome, ScopeKind, Stop};
+use super::{Eval, MAX_PASTES, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::preprocess::unescape_one;
 use crate::tablegen::source::{Loc, Span};
@@ -70,10 +70,6 @@ impl Eval<'_> {
     pub(crate) fn ty(&mut self, node: Cursor<'_>) -> Outcome<Ty> {
         const UNKNOWN: &str = "Unknown token when expecting a type";
         match node.rule() {
-            Rule::string_type | Rule::code_type => Ok(Ty::STRING),
-            Rule::bit_type => Ok(Ty::BIT),
-            Rule::int_type => Ok(Ty::INT),
-            Rule::dag_type => Ok(Ty::DAG),
             Rule::bits_type => {
                 let mut parts = node.children();
                 self.expect(parts.peek(), Rule::missing_bits_less, "expected '<' after bits type")?;
@@ -99,7 +95,15 @@ impl Eval<'_> {
                 self.expect(parts.next(), Rule::missing_list_greater, no_end)?;
                 Ok(self.store.types.list(element))
             }
-            Rule::word if !is_keyword(node.word()) => {
+            Rule::word => {
+                match node.word() {
+                    "string" | "code" => return Ok(Ty::STRING),
+                    "bit" => return Ok(Ty::BIT),
+                    "int" => return Ok(Ty::INT),
+                    "dag" => return Ok(Ty::DAG),
+                    word if is_keyword(word) => return Err(self.fail(node.loc(), UNKNOWN)),
+                    _ => {}
+                }
                 let name = self.store.intern(node.word());
                 if let Some(&ty) = self.aliases.get(&name) {
                     return Ok(ty);
@@ -468,6 +472,10 @@ impl Eval<'_> {
         let mut operands = vec![left];
         let mut trailing = false;
         while let Some(paste) = parts.accept(Rule::paste) {
+            if operands.len() > MAX_PASTES {
+                let text = format!("more values are pasted than the limit of {MAX_PASTES}");
+                return Err(self.fail(paste.loc(), text));
+            }
             let left = operands[operands.len() - 1];
             let Some(ty) = self.type_of(left) else {
                 let text = if operands.len() == 1 {
@@ -517,6 +525,7 @@ impl Eval<'_> {
             value = self.str_concat(value, empty);
         }
         while let Some(left) = operands.pop() {
+            self.check_size()?;
             let is_list =
                 self.type_of(left).is_some_and(|ty| self.store.types.list_element(ty).is_some());
             value =
@@ -797,31 +806,31 @@ impl Eval<'_> {
         let mut args = Vec::new();
         let mut locs = Vec::new();
         let mut has_named = false;
-        for (index, argument) in node.children().enumerate() {
-            if argument.rule() == Rule::missing_comma {
-                return Err(self.fail(argument.loc(), "Expected comma before next argument"));
+        let mut children = node.children();
+        while let Some(first) = children.next() {
+            if first.rule() != Rule::value {
+                return Err(self.fail(first.loc(), "Expected comma before next argument"));
             }
+            let index = args.len();
             let names = &self.store.record(class).template_args;
             let Some(&name) = names.get(index) else {
                 let text = format!("Too many template arguments: {}", index + 1);
-                return Err(self.fail(argument.loc(), text));
+                return Err(self.fail(first.loc(), text));
             };
-            locs.push(argument.loc());
+            locs.push(first.loc());
             let expected = if has_named { None } else { self.argument_type(class, name) };
-            let mut parts = argument.children();
-            let Some(first) = parts.next() else { return Err(Stop::Fatal) };
             let value = self.plain_value(first, record, expected)?;
-            if let Some(second) = parts.next() {
-                let equal = first.next_loc();
+            if let Some(named) = children.accept(Rule::named) {
                 let Some(sym) = self.store.as_sym(value) else {
                     let text = "The name of named argument should be a valid identifier";
-                    return Err(self.fail_at(first.loc(), equal, text));
+                    return Err(self.fail_at(first.loc(), named.loc(), text));
                 };
                 let qualified = self.qualify(class, sym);
                 let Some(expected) = self.argument_type(class, qualified) else {
                     let text = format!("Argument {} doesn't exist", self.store.value_text(value));
-                    return Err(self.fail_at(first.loc(), equal, text));
+                    return Err(self.fail_at(first.loc(), named.loc(), text));
                 };
+                let Some(second) = named.children().next() else { return Err(Stop::Fatal) };
                 let value = self.plain_value(second, record, Some(expected))?;
                 if value == Val::UNSET {
                     let text = "The value of named argument should be initialized, but we got '?'";

@@ -29,6 +29,7 @@ pub enum Rule {
     r#reference,
     r#arguments,
     r#argument,
+    r#named,
     r#body,
     r#item,
     r#field,
@@ -38,11 +39,6 @@ pub enum Rule {
     r#equal,
     r#in,
     r#type,
-    r#string_type,
-    r#code_type,
-    r#bit_type,
-    r#int_type,
-    r#dag_type,
     r#bits_type,
     r#list_type,
     r#value,
@@ -68,6 +64,7 @@ pub enum Rule {
     r#operator_type,
     r#separator,
     r#word,
+    r#number_start,
     r#operator,
     r#variable,
     r#binary,
@@ -77,6 +74,7 @@ pub enum Rule {
     r#t,
     r#blank,
     r#COMMENT,
+    r#comment,
     r#line_comment,
     r#block_comment,
     r#missing_statement,
@@ -156,6 +154,7 @@ impl Rule {
             Rule::r#reference,
             Rule::r#arguments,
             Rule::r#argument,
+            Rule::r#named,
             Rule::r#body,
             Rule::r#item,
             Rule::r#field,
@@ -165,11 +164,6 @@ impl Rule {
             Rule::r#equal,
             Rule::r#in,
             Rule::r#type,
-            Rule::r#string_type,
-            Rule::r#code_type,
-            Rule::r#bit_type,
-            Rule::r#int_type,
-            Rule::r#dag_type,
             Rule::r#bits_type,
             Rule::r#list_type,
             Rule::r#value,
@@ -195,6 +189,7 @@ impl Rule {
             Rule::r#operator_type,
             Rule::r#separator,
             Rule::r#word,
+            Rule::r#number_start,
             Rule::r#operator,
             Rule::r#variable,
             Rule::r#binary,
@@ -204,6 +199,7 @@ impl Rule {
             Rule::r#t,
             Rule::r#blank,
             Rule::r#COMMENT,
+            Rule::r#comment,
             Rule::r#line_comment,
             Rule::r#block_comment,
             Rule::r#missing_statement,
@@ -1332,28 +1328,35 @@ impl ::pest::Parser<Rule> for TableGen {
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     state
+                        .sequence(|state| {
+                            self::r#value(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state.optional(|state| { self::r#named(state) })
+                                })
+                        })
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#named(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
                         .atomic(
                             ::pest::Atomicity::CompoundAtomic,
                             |state| {
                                 state
                                     .rule(
-                                        Rule::r#argument,
+                                        Rule::r#named,
                                         |state| {
                                             state
                                                 .sequence(|state| {
-                                                    self::r#value(state)
-                                                        .and_then(|state| {
-                                                            state
-                                                                .optional(|state| {
-                                                                    state
-                                                                        .sequence(|state| {
-                                                                            state
-                                                                                .match_string("=")
-                                                                                .and_then(|state| { self::r#t(state) })
-                                                                                .and_then(|state| { self::r#value(state) })
-                                                                        })
-                                                                })
-                                                        })
+                                                    state
+                                                        .match_string("=")
+                                                        .and_then(|state| { self::r#t(state) })
+                                                        .and_then(|state| { self::r#value(state) })
                                                 })
                                         },
                                     )
@@ -1615,164 +1618,9 @@ impl ::pest::Parser<Rule> for TableGen {
                     ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
                 > {
                     let state = state.check_stack_limit()?;
-                    self::r#string_type(state)
+                    self::r#list_type(state)
                         .or_else(|state| { self::r#bits_type(state) })
-                        .or_else(|state| { self::r#bit_type(state) })
-                        .or_else(|state| { self::r#list_type(state) })
-                        .or_else(|state| { self::r#int_type(state) })
-                        .or_else(|state| { self::r#dag_type(state) })
-                        .or_else(|state| { self::r#code_type(state) })
                         .or_else(|state| { self::r#word(state) })
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#string_type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#string_type,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("string")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#t(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#code_type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#code_type,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("code")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#t(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#bit_type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#bit_type,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("bit")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#t(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#int_type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#int_type,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("int")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#t(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#dag_type(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#dag_type,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("dag")
-                                                        .and_then(|state| {
-                                                            state
-                                                                .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                        })
-                                                        .and_then(|state| { self::r#t(state) })
-                                                })
-                                        },
-                                    )
-                            },
-                        )
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -1897,17 +1745,22 @@ impl ::pest::Parser<Rule> for TableGen {
                                                 .sequence(|state| {
                                                     self::r#simple(state)
                                                         .and_then(|state| {
-                                                            state.repeat(|state| { self::r#suffix(state) })
-                                                        })
-                                                        .and_then(|state| {
                                                             state
                                                                 .repeat(|state| {
                                                                     state
                                                                         .sequence(|state| {
-                                                                            self::r#paste(state)
-                                                                                .and_then(|state| {
-                                                                                    state.repeat(|state| { self::r#brace_ranges(state) })
-                                                                                })
+                                                                            state
+                                                                                .lookahead(
+                                                                                    true,
+                                                                                    |state| {
+                                                                                        state
+                                                                                            .match_string(".")
+                                                                                            .or_else(|state| { state.match_string("{") })
+                                                                                            .or_else(|state| { state.match_string("[") })
+                                                                                            .or_else(|state| { state.match_string("#") })
+                                                                                    },
+                                                                                )
+                                                                                .and_then(|state| { self::r#suffix(state) })
                                                                         })
                                                                 })
                                                         })
@@ -2005,6 +1858,7 @@ impl ::pest::Parser<Rule> for TableGen {
                     self::r#member(state)
                         .or_else(|state| { self::r#brace_ranges(state) })
                         .or_else(|state| { self::r#slice(state) })
+                        .or_else(|state| { self::r#paste(state) })
                 }
                 #[inline]
                 #[allow(non_snake_case, unused_variables)]
@@ -2278,12 +2132,12 @@ impl ::pest::Parser<Rule> for TableGen {
                                     state.optional(|state| { self::r#arguments(state) })
                                 })
                         })
-                        .or_else(|state| { self::r#integer(state) })
                         .or_else(|state| { self::r#string(state) })
+                        .or_else(|state| { self::r#operation(state) })
                         .or_else(|state| { self::r#code(state) })
                         .or_else(|state| { self::r#list(state) })
-                        .or_else(|state| { self::r#operation(state) })
                         .or_else(|state| { self::r#dag(state) })
+                        .or_else(|state| { self::r#integer(state) })
                         .or_else(|state| { self::r#bits(state) })
                         .or_else(|state| { self::r#unset(state) })
                         .or_else(|state| { self::r#binary(state) })
@@ -2799,59 +2653,75 @@ impl ::pest::Parser<Rule> for TableGen {
                                             state
                                                 .sequence(|state| {
                                                     state
-                                                        .lookahead(false, |state| { self::r#ASCII_DIGIT(state) })
+                                                        .match_range('a'..'z')
+                                                        .or_else(|state| { state.match_range('A'..'Z') })
+                                                        .or_else(|state| { state.match_string("_") })
                                                         .or_else(|state| {
                                                             state
-                                                                .lookahead(
-                                                                    false,
-                                                                    |state| {
-                                                                        state
-                                                                            .sequence(|state| {
-                                                                                state
-                                                                                    .sequence(|state| {
-                                                                                        self::r#ASCII_DIGIT(state)
-                                                                                            .and_then(|state| {
-                                                                                                state.repeat(|state| { self::r#ASCII_DIGIT(state) })
-                                                                                            })
-                                                                                    })
-                                                                                    .and_then(|state| {
-                                                                                        state
-                                                                                            .sequence(|state| {
-                                                                                                state
-                                                                                                    .match_string("x")
-                                                                                                    .and_then(|state| { self::r#ASCII_HEX_DIGIT(state) })
-                                                                                            })
-                                                                                            .or_else(|state| {
-                                                                                                state
-                                                                                                    .sequence(|state| {
-                                                                                                        state
-                                                                                                            .match_string("b")
-                                                                                                            .and_then(|state| {
-                                                                                                                state
-                                                                                                                    .match_string("0")
-                                                                                                                    .or_else(|state| { state.match_string("1") })
-                                                                                                            })
-                                                                                                    })
-                                                                                            })
-                                                                                            .or_else(|state| {
-                                                                                                state
-                                                                                                    .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
-                                                                                            })
-                                                                                    })
-                                                                            })
-                                                                    },
-                                                                )
+                                                                .sequence(|state| {
+                                                                    state
+                                                                        .lookahead(false, |state| { self::r#number_start(state) })
+                                                                        .and_then(|state| { self::r#ASCII_DIGIT(state) })
+                                                                })
+                                                        })
+                                                        .and_then(|state| {
+                                                            state.repeat(|state| { self::r#XID_CONTINUE(state) })
+                                                        })
+                                                        .and_then(|state| { self::r#t(state) })
+                                                })
+                                        },
+                                    )
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#number_start(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#number_start,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .sequence(|state| {
+                                                            self::r#ASCII_DIGIT(state)
+                                                                .and_then(|state| {
+                                                                    state.repeat(|state| { self::r#ASCII_DIGIT(state) })
+                                                                })
                                                         })
                                                         .and_then(|state| {
                                                             state
                                                                 .sequence(|state| {
-                                                                    self::r#XID_CONTINUE(state)
-                                                                        .and_then(|state| {
-                                                                            state.repeat(|state| { self::r#XID_CONTINUE(state) })
+                                                                    state
+                                                                        .match_string("x")
+                                                                        .and_then(|state| { self::r#ASCII_HEX_DIGIT(state) })
+                                                                })
+                                                                .or_else(|state| {
+                                                                    state
+                                                                        .sequence(|state| {
+                                                                            state
+                                                                                .match_string("b")
+                                                                                .and_then(|state| {
+                                                                                    state
+                                                                                        .match_string("0")
+                                                                                        .or_else(|state| { state.match_string("1") })
+                                                                                })
                                                                         })
                                                                 })
+                                                                .or_else(|state| {
+                                                                    state
+                                                                        .lookahead(false, |state| { self::r#XID_CONTINUE(state) })
+                                                                })
                                                         })
-                                                        .and_then(|state| { self::r#t(state) })
                                                 })
                                         },
                                     )
@@ -3185,25 +3055,46 @@ impl ::pest::Parser<Rule> for TableGen {
                                 state
                                     .sequence(|state| {
                                         state
-                                            .match_string(" ")
-                                            .or_else(|state| { state.match_string("\n") })
-                                            .or_else(|state| { self::r#line_comment(state) })
-                                            .or_else(|state| { state.match_string("\t") })
-                                            .or_else(|state| { state.match_string("\r") })
-                                            .or_else(|state| { self::r#block_comment(state) })
+                                            .match_range('\t'..' ')
+                                            .or_else(|state| { self::r#comment(state) })
                                             .and_then(|state| {
                                                 state
                                                     .repeat(|state| {
                                                         state
-                                                            .match_string(" ")
-                                                            .or_else(|state| { state.match_string("\n") })
-                                                            .or_else(|state| { self::r#line_comment(state) })
-                                                            .or_else(|state| { state.match_string("\t") })
-                                                            .or_else(|state| { state.match_string("\r") })
-                                                            .or_else(|state| { self::r#block_comment(state) })
+                                                            .match_range('\t'..' ')
+                                                            .or_else(|state| { self::r#comment(state) })
                                                     })
                                             })
                                     })
+                            },
+                        )
+                }
+                #[inline]
+                #[allow(non_snake_case, unused_variables)]
+                pub fn r#comment(
+                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                ) -> ::pest::ParseResult<
+                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
+                > {
+                    state
+                        .rule(
+                            Rule::r#comment,
+                            |state| {
+                                state
+                                    .atomic(
+                                        ::pest::Atomicity::Atomic,
+                                        |state| {
+                                            state
+                                                .sequence(|state| {
+                                                    state
+                                                        .match_string("/")
+                                                        .and_then(|state| {
+                                                            self::r#line_comment(state)
+                                                                .or_else(|state| { self::r#block_comment(state) })
+                                                        })
+                                                })
+                                        },
+                                    )
                             },
                         )
                 }
@@ -3225,7 +3116,7 @@ impl ::pest::Parser<Rule> for TableGen {
                                             state
                                                 .sequence(|state| {
                                                     state
-                                                        .match_string("//")
+                                                        .match_string("/")
                                                         .and_then(|state| {
                                                             let strings = ["\n", "\r"];
                                                             state.skip_until(&strings)
@@ -3254,7 +3145,7 @@ impl ::pest::Parser<Rule> for TableGen {
                                             state
                                                 .sequence(|state| {
                                                     state
-                                                        .match_string("/*")
+                                                        .match_string("*")
                                                         .and_then(|state| {
                                                             let strings = ["*/", "/*"];
                                                             state.skip_until(&strings)
@@ -3264,7 +3155,9 @@ impl ::pest::Parser<Rule> for TableGen {
                                                                 .repeat(|state| {
                                                                     state
                                                                         .sequence(|state| {
-                                                                            self::r#block_comment(state)
+                                                                            state
+                                                                                .match_string("/")
+                                                                                .and_then(|state| { self::r#block_comment(state) })
                                                                                 .and_then(|state| {
                                                                                     let strings = ["*/", "/*"];
                                                                                     state.skip_until(&strings)
@@ -3939,6 +3832,7 @@ impl ::pest::Parser<Rule> for TableGen {
                     Rule::r#reference => rules::r#reference(state),
                     Rule::r#arguments => rules::r#arguments(state),
                     Rule::r#argument => rules::r#argument(state),
+                    Rule::r#named => rules::r#named(state),
                     Rule::r#body => rules::r#body(state),
                     Rule::r#item => rules::r#item(state),
                     Rule::r#field => rules::r#field(state),
@@ -3948,11 +3842,6 @@ impl ::pest::Parser<Rule> for TableGen {
                     Rule::r#equal => rules::r#equal(state),
                     Rule::r#in => rules::r#in(state),
                     Rule::r#type => rules::r#type(state),
-                    Rule::r#string_type => rules::r#string_type(state),
-                    Rule::r#code_type => rules::r#code_type(state),
-                    Rule::r#bit_type => rules::r#bit_type(state),
-                    Rule::r#int_type => rules::r#int_type(state),
-                    Rule::r#dag_type => rules::r#dag_type(state),
                     Rule::r#bits_type => rules::r#bits_type(state),
                     Rule::r#list_type => rules::r#list_type(state),
                     Rule::r#value => rules::r#value(state),
@@ -3978,6 +3867,7 @@ impl ::pest::Parser<Rule> for TableGen {
                     Rule::r#operator_type => rules::r#operator_type(state),
                     Rule::r#separator => rules::r#separator(state),
                     Rule::r#word => rules::r#word(state),
+                    Rule::r#number_start => rules::r#number_start(state),
                     Rule::r#operator => rules::r#operator(state),
                     Rule::r#variable => rules::r#variable(state),
                     Rule::r#binary => rules::r#binary(state),
@@ -3987,6 +3877,7 @@ impl ::pest::Parser<Rule> for TableGen {
                     Rule::r#t => rules::r#t(state),
                     Rule::r#blank => rules::r#blank(state),
                     Rule::r#COMMENT => rules::r#COMMENT(state),
+                    Rule::r#comment => rules::r#comment(state),
                     Rule::r#line_comment => rules::r#line_comment(state),
                     Rule::r#block_comment => rules::r#block_comment(state),
                     Rule::r#missing_statement => rules::r#missing_statement(state),

@@ -1,0 +1,25 @@
+//! What the fuzz targets do with a text. Shared with the stable tests.
+
+use odsgen::tablegen::{Options, Session};
+
+/// Reads and evaluates a text. Whatever comes out has to be printable.
+pub fn evaluate(text: &str) {
+    let mut session = Session::new(Options::new());
+    match session.parse_text("fuzz.td", text) {
+        Ok(records) => {
+            let _ = records.to_json();
+            let _ = records.to_text();
+        }
+        Err(diagnostics) => {
+            assert!(diagnostics.error_count() > 0, "failed without a reason");
+            let _ = diagnostics.to_string();
+        }
+    }
+}
+
+/// Preprocesses and parses a text inside a region that is never evaluated to
+/// records: reaches the parser with less in the way.
+pub fn parse(text: &str) {
+    let text = format!("multiclass M {{ {text}\n}}");
+    evaluate(&text);
+}

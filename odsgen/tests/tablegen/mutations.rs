@@ -1,0 +1,65 @@
+//! Damaged texts: the fuzz targets' bodies on mutations of the probes. No text
+//! may panic, overflow the stack, or fail without an error.
+//!
+//! `MUTATIONS=n` runs more of them.
+
+use super::random::Random;
+use std::path::Path;
+
+#[path = "../../fuzz/src/bodies.rs"]
+mod bodies;
+
+fn mutate(text: &str, words: &[&str], random: &mut Random) -> String {
+    let mut text: Vec<char> = text.chars().collect();
+    for _ in 0..=random.below(4) {
+        let at = random.below(text.len() + 1);
+        let end = (at + random.below(8)).min(text.len());
+        match random.below(4) {
+            0 => {
+                text.drain(at..end);
+            }
+            1 => {
+                let copy: Vec<char> = text[at..end].to_vec();
+                let to = random.below(text.len() + 1);
+                text.splice(to..to, copy);
+            }
+            2 => {
+                let word = random.pick(words);
+                text.splice(at..end, word.chars());
+            }
+            _ => {
+                let c = random.pick(&[
+                    "<", ">", "{", "}", "[", "]", "(", ")", ";", ",", "#", "?", ":", "\"", "!",
+                    "=", "é", "0",
+                ]);
+                text.splice(at..at, c.chars());
+            }
+        }
+    }
+    text.into_iter().collect()
+}
+
+#[test]
+fn mutations() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tablegen/probes");
+    let mut paths: Vec<_> =
+        std::fs::read_dir(dir).expect("the probes").flatten().map(|e| e.path()).collect();
+    paths.sort();
+    let texts: Vec<String> = paths
+        .iter()
+        .filter(|path| path.extension().is_some_and(|extension| extension == "td"))
+        .map(|path| std::fs::read_to_string(path).expect("a probe"))
+        .collect();
+    let cases: Vec<&str> = texts.iter().flat_map(|text| text.split("// -----")).collect();
+    let words: Vec<&str> = texts.iter().flat_map(|text| text.split_whitespace()).collect();
+    let count = std::env::var("MUTATIONS").ok().and_then(|n| n.parse().ok()).unwrap_or(3000);
+    let mut random = Random::new(22);
+    for i in 0..count {
+        let text = mutate(random.pick(&cases), &words, &mut random);
+        let body = if i % 4 == 0 { bodies::parse } else { bodies::evaluate };
+        if let Err(panic) = std::panic::catch_unwind(|| body(&text)) {
+            eprintln!("--- mutation {i}\n{text}\n---");
+            std::panic::resume_unwind(panic);
+        }
+    }
+}
