@@ -21,7 +21,7 @@ use super::diag::{Diagnostic, Severity};
 use super::parser::{Cursor, Piece, Rule};
 use super::session::Options;
 use super::source::{Loc, SourceMap, Span};
-use super::store::{Assertion, Dump, RecordId, Store, Sym, Ty, Val};
+use super::store::{Assertion, Dump, RecordId, Sizes, Store, Sym, Ty, Val};
 use regex::Regex;
 use rustc_hash::FxHashMap;
 
@@ -155,9 +155,9 @@ pub(crate) struct Eval<'o> {
 }
 
 impl<'o> Eval<'o> {
-    pub(crate) fn new(options: &'o Options) -> Self {
+    pub(crate) fn new(options: &'o Options, sizes: Sizes) -> Self {
         Self {
-            store: Store::new(),
+            store: Store::with_capacity(sizes),
             sources: SourceMap::default(),
             diagnostics: Vec::new(),
             options,
