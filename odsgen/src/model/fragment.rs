@@ -55,7 +55,7 @@ impl<'r> Fragment<'r> {
 
 /// The language of the fragments written at `span`: that of the file.
 #[must_use]
-pub fn language(records: &Records, span: Span, cpp_roots: &[usize]) -> Language {
+pub(super) fn language(records: &Records, span: Span, cpp_roots: &[usize]) -> Language {
     let origin = records.sources().locate(span).map(|at| records.sources().file(at.file).origin());
     match origin {
         Some(Origin::Root(root)) if cpp_roots.contains(&root) => Language::Cpp,

@@ -6,12 +6,18 @@
 //! the tree in the order of the text, and every function here does what
 //! upstream's parser does at the same place.
 
+mod arguments;
 mod bang;
 mod build;
 mod fold;
+mod iterate;
+mod literals;
+mod names;
+mod query;
 mod regex;
 mod resolve;
 mod statements;
+mod suffix;
 mod types;
 mod values;
 
