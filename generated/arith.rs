@@ -226,10 +226,9 @@ pub mod arith {
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::Addf, "addf"), (Self::Addi, "addi"), (Self::Andi, "andi"), (Self::Assign, "assign"),
-            (Self::Maximumf, "maximumf"), (Self::Maxnumf, "maxnumf"), (Self::Maxs, "maxs"),
-            (Self::Maxu, "maxu"), (Self::Minimumf, "minimumf"), (Self::Minnumf, "minnumf"),
-            (Self::Mins, "mins"), (Self::Minu, "minu"), (Self::Mulf, "mulf"), (Self::Muli, "muli"),
-            (Self::Ori, "ori"), (Self::Xori, "xori"),
+            (Self::Maximumf, "maximumf"), (Self::Maxnumf, "maxnumf"), (Self::Maxs, "maxs"), (Self::Maxu, "maxu"),
+            (Self::Minimumf, "minimumf"), (Self::Minnumf, "minnumf"), (Self::Mins, "mins"), (Self::Minu, "minu"),
+            (Self::Mulf, "mulf"), (Self::Muli, "muli"), (Self::Ori, "ori"), (Self::Xori, "xori"),
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
@@ -336,9 +335,7 @@ pub mod arith {
     impl rt::OdsEnum for IntegerOverflowFlags {
         const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
         const WIDTH: u32 = 32;
-        const CASES: &'static [(Self, &'static str)] = &[
-            (Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw"),
-        ];
+        const CASES: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw")];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
             separator: ", ",
             primary_groups: true,
@@ -408,9 +405,7 @@ pub mod arith {
     /// [`FastMathFlags`] as an attribute: `#arith.fastmath`.
     pub type FastMathFlagsAttr<'c> = rt::EnumAttr<'c, FastMathFlags>;
     /// Definition of `#arith.fastmath`.
-    pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<
-        FastMathFlags,
-    >("arith", "arith.fastmath");
+    pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
         const OPEN: &'static str = "<";
@@ -449,8 +444,7 @@ pub mod arith {
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
         .traits(&[
-            rt::op_trait::<rt::traits::ConstantLike>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
         ])
         .infer(&[rt::infer::attr(0)])
@@ -462,9 +456,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &CONSTANT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
     }
-    impl rt::OpFamily for ConstantOp<'static> {
-        type View<'ir> = ConstantOp<'ir>;
-    }
+    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -527,22 +519,18 @@ pub mod arith {
     /// Definition of `arith.addi`.
     pub static ADD_I_OP: rt::OpDef = rt::OpDef::new("arith.addi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[
             rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
+                .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
@@ -570,11 +558,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&ADD_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -628,15 +612,13 @@ pub mod arith {
     /// Definition of `arith.addui_extended`.
     pub static ADD_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.addui_extended")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("sum", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("overflow", &BOOL_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| AddUIExtendedOp(op).check())
@@ -728,21 +710,18 @@ pub mod arith {
     /// Definition of `arith.subi`.
     pub static SUB_I_OP: rt::OpDef = rt::OpDef::new("arith.subi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[
             rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
+                .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
@@ -770,11 +749,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SUB_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -829,22 +804,19 @@ pub mod arith {
     /// Definition of `arith.muli`.
     pub static MUL_I_OP: rt::OpDef = rt::OpDef::new("arith.muli")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[
             rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
+                .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>())])
@@ -853,9 +825,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MUL_I_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MulIOp(op) }
     }
-    impl rt::OpFamily for MulIOp<'static> {
-        type View<'ir> = MulIOp<'ir>;
-    }
+    impl rt::OpFamily for MulIOp<'static> { type View<'ir> = MulIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MulIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -876,11 +846,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MUL_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -934,18 +900,15 @@ pub mod arith {
     /// Definition of `arith.mulsi_extended`.
     pub static MUL_SI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mulsi_extended")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[
-            rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
@@ -969,11 +932,7 @@ pub mod arith {
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MUL_SI_EXTENDED_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1030,18 +989,15 @@ pub mod arith {
     /// Definition of `arith.mului_extended`.
     pub static MUL_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mului_extended")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[
-            rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
@@ -1065,11 +1021,7 @@ pub mod arith {
         /// The result `high`: signless-integer-like.
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MUL_UI_EXTENDED_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1127,15 +1079,14 @@ pub mod arith {
     /// Definition of `arith.divui`.
     pub static DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
@@ -1157,15 +1108,9 @@ pub mod arith {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&DIV_UI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1220,15 +1165,14 @@ pub mod arith {
     /// Definition of `arith.divsi`.
     pub static DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
@@ -1250,15 +1194,9 @@ pub mod arith {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&DIV_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1310,14 +1248,13 @@ pub mod arith {
     /// Definition of `arith.ceildivui`.
     pub static CEIL_DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
@@ -1337,11 +1274,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&CEIL_DIV_UI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1388,14 +1321,13 @@ pub mod arith {
     /// Definition of `arith.ceildivsi`.
     pub static CEIL_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
@@ -1415,11 +1347,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&CEIL_DIV_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1466,15 +1394,14 @@ pub mod arith {
     /// Definition of `arith.floordivsi`.
     pub static FLOOR_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
@@ -1494,11 +1421,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&FLOOR_DIV_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1544,15 +1467,14 @@ pub mod arith {
     /// Definition of `arith.remui`.
     pub static REM_UI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
@@ -1572,11 +1494,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&REM_UI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1623,15 +1541,14 @@ pub mod arith {
     /// Definition of `arith.remsi`.
     pub static REM_SI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
@@ -1651,11 +1568,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&REM_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1701,16 +1614,15 @@ pub mod arith {
     /// Definition of `arith.andi`.
     pub static AND_I_OP: rt::OpDef = rt::OpDef::new("arith.andi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
@@ -1730,11 +1642,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&AND_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1780,16 +1688,15 @@ pub mod arith {
     /// Definition of `arith.ori`.
     pub static OR_I_OP: rt::OpDef = rt::OpDef::new("arith.ori")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
@@ -1809,11 +1716,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&OR_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1859,16 +1762,14 @@ pub mod arith {
     /// Definition of `arith.xori`.
     pub static X_OR_I_OP: rt::OpDef = rt::OpDef::new("arith.xori")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
@@ -1888,11 +1789,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&X_OR_I_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -1940,21 +1837,18 @@ pub mod arith {
     /// Definition of `arith.shli`.
     pub static SH_LI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[
             rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
+                .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
@@ -1982,11 +1876,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SH_LI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2041,16 +1931,15 @@ pub mod arith {
     /// Definition of `arith.shrui`.
     pub static SH_RUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
@@ -2072,15 +1961,9 @@ pub mod arith {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SH_RUI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2134,16 +2017,15 @@ pub mod arith {
     /// Definition of `arith.shrsi`.
     pub static SH_RSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
@@ -2165,15 +2047,9 @@ pub mod arith {
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SH_RSI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2232,9 +2108,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
@@ -2314,11 +2190,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
@@ -2346,11 +2221,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&ADD_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2411,9 +2282,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
@@ -2441,11 +2312,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SUB_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2505,11 +2372,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
@@ -2537,11 +2403,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MAXIMUM_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2601,11 +2463,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
@@ -2633,11 +2494,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MAX_NUM_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2690,16 +2547,14 @@ pub mod arith {
     /// Definition of `arith.maxsi`.
     pub static MAX_SI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
@@ -2719,11 +2574,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MAX_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2769,16 +2620,14 @@ pub mod arith {
     /// Definition of `arith.maxui`.
     pub static MAX_UI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
@@ -2798,11 +2647,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MAX_UI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2855,11 +2700,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
@@ -2887,11 +2731,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MINIMUM_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -2951,11 +2791,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
@@ -2983,11 +2822,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MIN_NUM_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3040,16 +2875,14 @@ pub mod arith {
     /// Definition of `arith.minsi`.
     pub static MIN_SI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
@@ -3069,11 +2902,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MIN_SI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3119,16 +2948,14 @@ pub mod arith {
     /// Definition of `arith.minui`.
     pub static MIN_UI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
@@ -3148,11 +2975,7 @@ pub mod arith {
         /// The result `result`: signless-integer-like.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MIN_UI_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3205,11 +3028,10 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
@@ -3237,11 +3059,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&MUL_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3302,9 +3120,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
@@ -3332,11 +3150,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&DIV_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3397,9 +3211,9 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
@@ -3427,11 +3241,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            lhs: impl Into<rt::Value>,
-            rhs: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&REM_F_OP);
             st.add_operand(lhs);
             st.add_operand(rhs);
@@ -3499,9 +3309,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &EXT_UI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExtUIOp(op) }
     }
-    impl rt::OpFamily for ExtUIOp<'static> {
-        type View<'ir> = ExtUIOp<'ir>;
-    }
+    impl rt::OpFamily for ExtUIOp<'static> { type View<'ir> = ExtUIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ExtUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3512,11 +3320,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&EXT_UI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -3586,9 +3390,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &EXT_SI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExtSIOp(op) }
     }
-    impl rt::OpFamily for ExtSIOp<'static> {
-        type View<'ir> = ExtSIOp<'ir>;
-    }
+    impl rt::OpFamily for ExtSIOp<'static> { type View<'ir> = ExtSIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ExtSIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3599,11 +3401,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&EXT_SI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -3675,9 +3473,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &EXT_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExtFOp(op) }
     }
-    impl rt::OpFamily for ExtFOp<'static> {
-        type View<'ir> = ExtFOp<'ir>;
-    }
+    impl rt::OpFamily for ExtFOp<'static> { type View<'ir> = ExtFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ExtFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3692,15 +3488,9 @@ pub mod arith {
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&EXT_F_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -3782,9 +3572,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SCALING_EXT_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ScalingExtFOp(op) }
     }
-    impl rt::OpFamily for ScalingExtFOp<'static> {
-        type View<'ir> = ScalingExtFOp<'ir>;
-    }
+    impl rt::OpFamily for ScalingExtFOp<'static> { type View<'ir> = ScalingExtFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ScalingExtFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3801,9 +3589,7 @@ pub mod arith {
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3888,9 +3674,7 @@ pub mod arith {
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .properties(&[
             rt::attr("overflowFlags", &ARITH_INTEGER_OVERFLOW_ATTR)
-                .or(|ctx| {
-                    IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into()
-                }),
+                .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
@@ -3907,9 +3691,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &TRUNC_I_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TruncIOp(op) }
     }
-    impl rt::OpFamily for TruncIOp<'static> {
-        type View<'ir> = TruncIOp<'ir>;
-    }
+    impl rt::OpFamily for TruncIOp<'static> { type View<'ir> = TruncIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TruncIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3928,11 +3710,7 @@ pub mod arith {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&TRUNC_I_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4016,9 +3794,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &TRUNC_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TruncFOp(op) }
     }
-    impl rt::OpFamily for TruncFOp<'static> {
-        type View<'ir> = TruncFOp<'ir>;
-    }
+    impl rt::OpFamily for TruncFOp<'static> { type View<'ir> = TruncFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TruncFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4041,15 +3817,9 @@ pub mod arith {
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&TRUNC_F_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4146,9 +3916,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SCALING_TRUNC_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ScalingTruncFOp(op) }
     }
-    impl rt::OpFamily for ScalingTruncFOp<'static> {
-        type View<'ir> = ScalingTruncFOp<'ir>;
-    }
+    impl rt::OpFamily for ScalingTruncFOp<'static> { type View<'ir> = ScalingTruncFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ScalingTruncFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4173,9 +3941,7 @@ pub mod arith {
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -4281,9 +4047,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &UI_TO_FP_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { UIToFPOp(op) }
     }
-    impl rt::OpFamily for UIToFPOp<'static> {
-        type View<'ir> = UIToFPOp<'ir>;
-    }
+    impl rt::OpFamily for UIToFPOp<'static> { type View<'ir> = UIToFPOp<'ir>; }
     impl<'ir> ::core::ops::Deref for UIToFPOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4294,11 +4058,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&UI_TO_FP_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4367,9 +4127,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SIToFPOp(op) }
     }
-    impl rt::OpFamily for SIToFPOp<'static> {
-        type View<'ir> = SIToFPOp<'ir>;
-    }
+    impl rt::OpFamily for SIToFPOp<'static> { type View<'ir> = SIToFPOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SIToFPOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4380,11 +4138,7 @@ pub mod arith {
         /// The result `out`: floating-point-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&SI_TO_FP_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4453,9 +4207,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FPToUIOp(op) }
     }
-    impl rt::OpFamily for FPToUIOp<'static> {
-        type View<'ir> = FPToUIOp<'ir>;
-    }
+    impl rt::OpFamily for FPToUIOp<'static> { type View<'ir> = FPToUIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FPToUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4466,11 +4218,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&FP_TO_UI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4539,9 +4287,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FPToSIOp(op) }
     }
-    impl rt::OpFamily for FPToSIOp<'static> {
-        type View<'ir> = FPToSIOp<'ir>;
-    }
+    impl rt::OpFamily for FPToSIOp<'static> { type View<'ir> = FPToSIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FPToSIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4552,11 +4298,7 @@ pub mod arith {
         /// The result `out`: signless-fixed-width-integer-like.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&FP_TO_SI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4626,9 +4368,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastOp(op) }
     }
-    impl rt::OpFamily for IndexCastOp<'static> {
-        type View<'ir> = IndexCastOp<'ir>;
-    }
+    impl rt::OpFamily for IndexCastOp<'static> { type View<'ir> = IndexCastOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IndexCastOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4639,11 +4379,7 @@ pub mod arith {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&INDEX_CAST_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4713,9 +4449,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastUIOp(op) }
     }
-    impl rt::OpFamily for IndexCastUIOp<'static> {
-        type View<'ir> = IndexCastUIOp<'ir>;
-    }
+    impl rt::OpFamily for IndexCastUIOp<'static> { type View<'ir> = IndexCastUIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IndexCastUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4726,11 +4460,7 @@ pub mod arith {
         /// The result `out`: signless-integer-like or memref of signless-integer.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&INDEX_CAST_UI_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4799,9 +4529,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &BITCAST_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { BitcastOp(op) }
     }
-    impl rt::OpFamily for BitcastOp<'static> {
-        type View<'ir> = BitcastOp<'ir>;
-    }
+    impl rt::OpFamily for BitcastOp<'static> { type View<'ir> = BitcastOp<'ir>; }
     impl<'ir> ::core::ops::Deref for BitcastOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4812,11 +4540,7 @@ pub mod arith {
         /// The result `out`: signless-integer-or-float-like or memref of signless-integer or float.
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            out_type: impl Into<rt::Type>,
-            in_: impl Into<rt::Value>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             let mut st = b.state(&BITCAST_OP);
             st.add_type(out_type);
             st.add_operand(in_);
@@ -4873,8 +4597,7 @@ pub mod arith {
     /// Definition of `arith.cmpi`.
     pub static CMP_I_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
         .operands(&[
-            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
-            rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
+            rt::one("lhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("rhs", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[rt::attr("predicate", &ARITH_CMP_I_PREDICATE_ATTR)])
@@ -5060,9 +4783,7 @@ pub mod arith {
             p.parse_optional_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
-            st.add_type(
-                ::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?),
-            );
+            st.add_type(::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
         }
@@ -5103,14 +4824,13 @@ pub mod arith {
     /// Definition of `arith.select`.
     pub static SELECT_OP: rt::OpDef = rt::OpDef::new("arith.select")
         .operands(&[
-            rt::one("condition", &BOOL_LIKE_TYPE), rt::one("true_value", &ANY_TYPE),
-            rt::one("false_value", &ANY_TYPE),
+            rt::one("condition", &BOOL_LIKE_TYPE), rt::one("true_value", &ANY_TYPE), rt::one("false_value", &ANY_TYPE),
         ])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(2)])
         .check(|op| SelectOp(op).check())

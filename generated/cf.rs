@@ -105,8 +105,7 @@ pub mod cf {
         .successors(&[rt::successor("dest")])
         .traits(&[
             rt::interface_trait::<rt::BranchOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<BranchOp>())])
         .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
@@ -114,9 +113,7 @@ pub mod cf {
         const DEF: &'static rt::OpDef = &BRANCH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { BranchOp(op) }
     }
-    impl rt::OpFamily for BranchOp<'static> {
-        type View<'ir> = BranchOp<'ir>;
-    }
+    impl rt::OpFamily for BranchOp<'static> { type View<'ir> = BranchOp<'ir>; }
     impl<'ir> ::core::ops::Deref for BranchOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -193,8 +190,7 @@ pub mod cf {
         .traits(&[
             rt::interface_trait::<rt::BranchOpInterfaceTable>(),
             rt::interface_trait::<rt::WeightedBranchOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .interfaces(&[
             rt::interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>()),
@@ -205,9 +201,7 @@ pub mod cf {
         const DEF: &'static rt::OpDef = &COND_BRANCH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CondBranchOp(op) }
     }
-    impl rt::OpFamily for CondBranchOp<'static> {
-        type View<'ir> = CondBranchOp<'ir>;
-    }
+    impl rt::OpFamily for CondBranchOp<'static> { type View<'ir> = CondBranchOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CondBranchOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -356,8 +350,7 @@ pub mod cf {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::interface_trait::<rt::BranchOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<SwitchOp>())])
         .verify(|op| rt::hooks::Verify::verify(SwitchOp(op)))
@@ -366,9 +359,7 @@ pub mod cf {
         const DEF: &'static rt::OpDef = &SWITCH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SwitchOp(op) }
     }
-    impl rt::OpFamily for SwitchOp<'static> {
-        type View<'ir> = SwitchOp<'ir>;
-    }
+    impl rt::OpFamily for SwitchOp<'static> { type View<'ir> = SwitchOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SwitchOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -379,9 +370,7 @@ pub mod cf {
         /// The operand `defaultOperands`: variadic of any type.
         pub fn default_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
         /// The operand `caseOperands`: variadic of any type.
-        pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> {
-            self.0.operand_group(2).split(self.0.property(1))
-        }
+        pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(1)) }
         /// The attribute `case_values`: integer elements attribute.
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`case_values`](Self::case_values).
@@ -399,9 +388,7 @@ pub mod cf {
         /// The successor `defaultDestination`.
         pub fn default_destination(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `caseDestinations`.
-        pub fn case_destinations(self) -> impl Iterator<Item = rt::BlockRef<'ir>> {
-            self.0.successors().skip(1)
-        }
+        pub fn case_destinations(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -415,10 +402,7 @@ pub mod cf {
             st.add_operand(flag);
             st.operands.extend_from_slice(default_operands);
             st.add_operand_groups(b.ctx(), 1, case_operands);
-            st.set_segments(
-                2,
-                &[1, default_operands.len(), case_operands.iter().map(|group| group.len()).sum()],
-            );
+            st.set_segments(2, &[1, default_operands.len(), case_operands.iter().map(|group| group.len()).sum()]);
             st.add_successor(default_destination);
             st.successors.extend_from_slice(case_destinations);
             b.create(&st)

@@ -49,8 +49,7 @@ pub mod func {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::interface_trait::<rt::CallOpInterfaceTable>(), rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
         ])
         .interfaces(&[
@@ -62,9 +61,7 @@ pub mod func {
         const DEF: &'static rt::OpDef = &CALL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
     }
-    impl rt::OpFamily for CallOp<'static> {
-        type View<'ir> = CallOp<'ir>;
-    }
+    impl rt::OpFamily for CallOp<'static> { type View<'ir> = CallOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CallOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -83,21 +80,15 @@ pub mod func {
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
         /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
         /// Sets the attribute of [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
-        }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
         /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 3, attr)
-        }
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -112,13 +103,7 @@ pub mod func {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(
-                0,
-                p
-                    .parse_attr::<
-                        rt::FlatSymbolRefAttr<'_>,
-                    >(Some(rt::NoneType::get(p.ctx()).into()))?,
-            );
+            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
@@ -162,8 +147,7 @@ pub mod func {
         .operands(&[rt::one("callee", &FUNCTION_TYPE), rt::variadic("callee_operands", &ANY_TYPE)])
         .results(&[rt::variadic("results", &ANY_TYPE)])
         .properties(&[
-            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
         .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
@@ -173,9 +157,7 @@ pub mod func {
         const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CallIndirectOp(op) }
     }
-    impl rt::OpFamily for CallIndirectOp<'static> {
-        type View<'ir> = CallIndirectOp<'ir>;
-    }
+    impl rt::OpFamily for CallIndirectOp<'static> { type View<'ir> = CallIndirectOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CallIndirectOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -190,15 +172,11 @@ pub mod func {
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
         /// Sets the attribute of [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -215,10 +193,7 @@ pub mod func {
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
-                rt::all_equal(
-                    self.callee().ty().cast::<rt::FunctionType>().inputs(),
-                    self.callee_operands().ty(),
-                ),
+                rt::all_equal(self.callee().ty().cast::<rt::FunctionType>().inputs(), self.callee_operands().ty()),
                 "callee input types match argument types",
             )?;
             rt::check(
@@ -284,10 +259,8 @@ pub mod func {
         .results(&[rt::one("", &ANY_TYPE)])
         .properties(&[rt::attr("value", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
-            rt::op_trait::<rt::traits::ConstantLike>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
         ])
         .interfaces(&[
             rt::interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
@@ -298,9 +271,7 @@ pub mod func {
         const DEF: &'static rt::OpDef = &CONSTANT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
     }
-    impl rt::OpFamily for ConstantOp<'static> {
-        type View<'ir> = ConstantOp<'ir>;
-    }
+    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -323,13 +294,7 @@ pub mod func {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_optional_attr_dict(st)?;
-            st.set_property(
-                0,
-                p
-                    .parse_attr::<
-                        rt::FlatSymbolRefAttr<'_>,
-                    >(Some(rt::NoneType::get(p.ctx()).into()))?,
-            );
+            st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_colon()?;
             let result_types = p.parse_type_list()?;
             st.types.extend(result_types);
@@ -373,19 +338,15 @@ pub mod func {
     pub static FUNC_OP: rt::OpDef = rt::OpDef::new("func.func")
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR),
-            rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
-            rt::attr("sym_visibility", &STR_ATTR).optional(),
-            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
+            rt::attr("sym_visibility", &STR_ATTR).optional(), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::SymbolOpInterfaceTable>(),
-            rt::interface_trait::<rt::CallableOpInterfaceTable>(),
+            rt::interface_trait::<rt::SymbolOpInterfaceTable>(), rt::interface_trait::<rt::CallableOpInterfaceTable>(),
             rt::interface_trait::<rt::FunctionOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
         ])
         .interfaces(&[
             rt::interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
@@ -401,9 +362,7 @@ pub mod func {
         const DEF: &'static rt::OpDef = &FUNC_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FuncOp(op) }
     }
-    impl rt::OpFamily for FuncOp<'static> {
-        type View<'ir> = FuncOp<'ir>;
-    }
+    impl rt::OpFamily for FuncOp<'static> { type View<'ir> = FuncOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FuncOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -438,29 +397,19 @@ pub mod func {
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
         /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
-        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 3, attr)
-        }
+        pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
         /// Sets the attribute of [`res_attrs`](Self::res_attrs).
-        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 4, attr)
-        }
+        pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(5).is_some() }
         /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 5, attr)
-        }
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            sym_name: &'_ str,
-            function_type: rt::FunctionType<'_>,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &'_ str, function_type: rt::FunctionType<'_>) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
             st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));

@@ -34,9 +34,7 @@ pub mod ub {
     #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
     pub struct PoisonAttrKind;
     /// Definition of `#ub.poison`.
-    pub static POISON_ATTR: rt::AttrDef = rt::singleton_attr_def::<
-        PoisonAttrKind,
-    >("ub", "ub.poison")
+    pub static POISON_ATTR: rt::AttrDef = rt::singleton_attr_def::<PoisonAttrKind>("ub", "ub.poison")
         .interfaces(&["PoisonAttrInterface"]);
     impl rt::AttrTag for PoisonAttrKind {
         const DEF: &'static rt::AttrDef = &POISON_ATTR;
@@ -66,8 +64,7 @@ pub mod ub {
                 .or(|ctx| PoisonAttr::get(ctx).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::ConstantLike>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
         .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PoisonOp<'ir> {

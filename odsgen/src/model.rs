@@ -21,7 +21,7 @@ pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefKind, Parameter};
 pub use dialect::Dialect;
 pub use enums::{Enum, EnumCase};
-pub use fragment::{Fragment, Language};
+pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceMethod, MethodArg};
 pub use names::{escape, screaming, snake, upper_camel};

@@ -41,8 +41,7 @@ pub mod builtin {
     pub static MODULE_OP: rt::OpDef = rt::OpDef::new("builtin.module")
         .regions(&[rt::region("bodyRegion", &REGION_WITH_1_BLOCKS_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(),
-            rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(), rt::attr("sym_visibility", &STR_ATTR).optional(),
         ])
         .structure(&[
             rt::op_trait::<rt::traits::NoRegionArguments>(), rt::op_trait::<rt::traits::NoTerminator>(),
@@ -52,8 +51,7 @@ pub mod builtin {
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
             rt::op_trait::<rt::traits::SymbolTable>(), rt::interface_trait::<rt::SymbolOpInterfaceTable>(),
             rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-            rt::interface_trait::<rt::RegionKindInterfaceTable>(),
-            rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
+            rt::interface_trait::<rt::RegionKindInterfaceTable>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
         .interfaces(&[
             rt::interface(&rt::SymbolOpInterfaceTable::of::<ModuleOp>()),
@@ -66,9 +64,7 @@ pub mod builtin {
         const DEF: &'static rt::OpDef = &MODULE_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ModuleOp(op) }
     }
-    impl rt::OpFamily for ModuleOp<'static> {
-        type View<'ir> = ModuleOp<'ir>;
-    }
+    impl rt::OpFamily for ModuleOp<'static> { type View<'ir> = ModuleOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ModuleOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -79,9 +75,7 @@ pub mod builtin {
         /// The attribute of [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`sym_name`](Self::sym_name).
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
@@ -139,10 +133,7 @@ pub mod builtin {
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
         .verify(|op| rt::hooks::Verify::verify(UnrealizedConversionCastOp(op)))
-        .assembly(
-            UnrealizedConversionCastOp::parse_assembly,
-            |op, p| UnrealizedConversionCastOp(op).print_assembly(p),
-        );
+        .assembly(UnrealizedConversionCastOp::parse_assembly, |op, p| UnrealizedConversionCastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for UnrealizedConversionCastOp<'ir> {
         const DEF: &'static rt::OpDef = &UNREALIZED_CONVERSION_CAST_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { UnrealizedConversionCastOp(op) }

@@ -3,10 +3,10 @@
 //! prettyplease breaks lines early and gives every argument its own; generated code is tables and functions of one line,
 //! which read better wide.
 
-/// Columns of a line, its indentation in the module included.
-const WIDTH: usize = 112;
+/// Columns of a line, its indentation in the module included: as many as comments have.
+const WIDTH: usize = 120;
 
-/// Brings broken brackets and functions of one statement back onto a line where they fit, and lists of entries onto as
+/// Brings broken brackets and bodies of one expression back onto a line where they fit, and lists of entries onto as
 /// few lines as they need.
 pub(super) fn tighten(text: &str) -> String {
     let mut lines: Vec<String> = Vec::new();
@@ -26,7 +26,7 @@ fn indent(line: &str) -> usize {
 }
 
 fn starts_with_closer(line: &str) -> bool {
-    line.trim_start().starts_with([')', ']', '}'])
+    line.trim_start().starts_with([')', ']', '}', '>'])
 }
 
 /// The last line closes what some line before it opened: rejoins the two if they fit.
@@ -37,6 +37,7 @@ fn close(lines: &mut Vec<String>) {
     let opener = match closer {
         Some(')') => '(',
         Some(']') => '[',
+        Some('>') => '<',
         _ => '{',
     };
     let above = &lines[..lines.len() - 1];
@@ -53,10 +54,12 @@ fn close(lines: &mut Vec<String>) {
         return;
     }
     if opener == '{' {
-        let is_function = lines[start].trim_start().trim_start_matches("pub ").starts_with("fn ");
-        if let ([body], true) = (inner, is_function) {
+        let head = lines[start].trim_start().trim_start_matches("pub ");
+        let is_item = ["fn ", "impl "].iter().any(|start| head.starts_with(start));
+        if let ([body], true) = (inner, is_item || head.ends_with("| {")) {
             let joined = format!("{} {} {}", lines[start], body.trim(), last.trim());
-            if joined.len() + 4 <= WIDTH && !body.trim_end().ends_with(';') {
+            let is_statement = body.ends_with(';') && !body.trim_start().starts_with("type ");
+            if joined.len() + 4 <= WIDTH && !is_statement {
                 replace(lines, start, vec![joined]);
             }
         }
@@ -69,6 +72,9 @@ fn close(lines: &mut Vec<String>) {
     let flat = inner.iter().all(|line| indent(line) == depth + 4);
     if flat && one_line.len() + 4 <= WIDTH {
         replace(lines, start, vec![one_line]);
+        if opener == '<' {
+            join_receiver(lines);
+        }
         return;
     }
     if opener == '[' && flat {
@@ -79,7 +85,20 @@ fn close(lines: &mut Vec<String>) {
         replace(lines, start, filled);
         return;
     }
-    // `(` and `&[` on lines of their own belong together.
+    // A list alone between parentheses opens and closes with them.
+    if opener == '('
+        && let [list] = inner
+        && let Some(entries) = list.trim().strip_prefix("&[").and_then(|it| it.strip_suffix("],"))
+    {
+        let spaces = " ".repeat(depth);
+        let hugged = vec![
+            format!("{}&[", lines[start]),
+            format!("{spaces}    {entries},"),
+            format!("{spaces}]{}", last.trim_start()),
+        ];
+        replace(lines, start, hugged);
+        return;
+    }
     if opener == '('
         && let [first, .., end] = inner
         && first.trim() == "&["
@@ -90,6 +109,18 @@ fn close(lines: &mut Vec<String>) {
         hugged.extend(inner[1..inner.len() - 1].iter().map(|line| line[4..].to_owned()));
         hugged.push(format!("{}]{}", " ".repeat(depth), last.trim_start()));
         replace(lines, start, fill(hugged, depth + 4));
+    }
+}
+
+/// The last line is a call of a method, whose receiver stands alone above it: brings them together.
+fn join_receiver(lines: &mut Vec<String>) {
+    if let [.., receiver, call] = lines.as_slice()
+        && call.trim_start().starts_with('.')
+        && receiver.trim_start().chars().all(char::is_alphanumeric)
+    {
+        let joined = format!("{receiver}{}", call.trim_start());
+        let start = lines.len() - 2;
+        replace(lines, start, vec![joined]);
     }
 }
 
@@ -128,6 +159,13 @@ mod tests {
         assert_eq!(tighten(text), "fn f(a: u32, b: u32) -> u32 { a + b }\n");
         let text = "x\n    .list(\n        &[\n            one(1),\n            one(2),\n        ],\n    )\n";
         assert_eq!(tighten(text), "x\n    .list(&[one(1), one(2)])\n");
+    }
+
+    #[test]
+    fn a_list_alone_opens_and_closes_with_its_parentheses() {
+        let entry = "x".repeat(WIDTH - 10);
+        let text = format!("f(\n    &[\n        {entry},\n    ],\n)\n");
+        assert_eq!(tighten(&text), format!("f(&[\n    {entry},\n])\n"));
     }
 
     #[test]

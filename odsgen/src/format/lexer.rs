@@ -13,6 +13,18 @@ pub(super) struct Token<'r> {
     pub(super) offset: usize,
 }
 
+impl Token<'_> {
+    /// The token as it is written.
+    pub(super) fn spelling(&self) -> String {
+        match self.kind {
+            Kind::Variable => format!("${}", self.text),
+            Kind::Literal => format!("`{}`", self.text),
+            Kind::String => format!("\"{}\"", self.text),
+            _ => self.text.to_owned(),
+        }
+    }
+}
+
 /// The kinds of tokens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {

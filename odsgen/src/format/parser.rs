@@ -234,6 +234,9 @@ impl<'a, 'r> Parser<'a, 'r> {
                         "'prop-dict' directive can only be used as a top-level directive",
                     );
                 }
+                if self.seen.prop_dict {
+                    return self.error(token, "'prop-dict' directive has already been seen");
+                }
                 self.seen.prop_dict = true;
                 Directive::PropDict
             }
@@ -354,41 +357,50 @@ impl<'a, 'r> Parser<'a, 'r> {
     }
 
     fn custom(&mut self, token: Token<'r>, context: Context) -> Result<Element<'r>> {
+        if context != Context::TopLevel {
+            return self.error(
+                token,
+                "`custom` can only be used at the top-level context or within a `struct` directive",
+            );
+        }
         self.expect(Kind::Less, "expected '<' before custom directive name")?;
         let name = self.expect(Kind::Identifier, "expected custom directive name identifier")?.text;
         self.expect(Kind::Greater, "expected '>' after custom directive name")?;
         self.expect(Kind::LParen, "expected '(' before custom directive parameters")?;
-        if context != Context::TopLevel {
-            return self.error(token, "'custom' is only valid as a top-level directive");
-        }
         let mut args = Vec::new();
-        if self.token.kind != Kind::RParen {
-            loop {
-                let at = self.token;
-                let arg = self.element(Context::Custom)?;
-                let allowed = match &arg {
-                    Element::Variable(..) => true,
-                    Element::Directive(directive) => matches!(
-                        directive,
-                        Directive::Type(..)
-                            | Directive::Ref(_)
-                            | Directive::Code(_)
-                            | Directive::AttrDict { .. }
-                            | Directive::Regions
-                            | Directive::Successors
-                    ),
-                    _ => false,
-                };
-                if !allowed {
-                    return self.error(
-                        at,
-                        "only variables and types may be used as parameters to a custom directive",
-                    );
-                }
-                args.push(arg);
-                if !self.accept(Kind::Comma)? {
-                    break;
-                }
+        loop {
+            let at = self.token;
+            let arg = self.element(Context::Custom)?;
+            let allowed = match &arg {
+                Element::Variable(..) => true,
+                Element::Directive(directive) => matches!(
+                    directive,
+                    Directive::Type(..)
+                        | Directive::Ref(_)
+                        | Directive::Code(_)
+                        | Directive::AttrDict { .. }
+                        | Directive::Regions
+                        | Directive::Successors
+                ),
+                _ => false,
+            };
+            if !allowed {
+                return self.error(
+                    at,
+                    "only variables and types may be used as parameters to a custom directive",
+                );
+            }
+            if let Element::Directive(Directive::Type(of, _)) = &arg
+                && !matches!(**of, Element::Variable(..))
+            {
+                return self.error(
+                    at,
+                    "type directives within a custom directive may only refer to variables",
+                );
+            }
+            args.push(arg);
+            if !self.accept(Kind::Comma)? {
+                break;
             }
         }
         self.expect(Kind::RParen, "expected ')' after custom directive parameters")?;
@@ -512,8 +524,12 @@ impl<'a, 'r> Parser<'a, 'r> {
         let mut clauses = Vec::new();
         loop {
             let at = self.token;
+            let not_literal = format!("expected literal, but got '{}'", at.spelling());
+            if at.kind != Kind::Literal {
+                return self.error(at, not_literal);
+            }
             let Element::Literal(literal) = self.element(Context::TopLevel)? else {
-                return self.error(at, format!("expected literal, but got '{}'", at.text));
+                return self.error(at, not_literal);
             };
             let mut elements = Vec::new();
             while !matches!(self.token.kind, Kind::Pipe | Kind::RParen) {
@@ -532,84 +548,72 @@ impl<'a, 'r> Parser<'a, 'r> {
     }
 
     fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
-        match element {
-            Element::Variable(Variable::Operand(index), _) => {
-                if !self.op.operands[*index].is_variable() {
-                    return self.error(
-                        at,
-                        "only variable length operands can be used within an oilist parsing group",
-                    );
-                }
+        let Element::Variable(variable, _) = element else { return Ok(()) };
+        let problem = match *variable {
+            Variable::Operand(index) => (!self.op.operands[index].is_variable()).then_some(
+                "only variable length operands can be used within an oilist parsing group",
+            ),
+            Variable::Attribute(index) => (!self.op.attributes[index].constraint.optional)
+                .then_some("only optional attributes can be used in an oilist parsing group"),
+            Variable::Property(index) => self.op.properties[index].default.is_none().then_some(
+                "only default-valued or optional properties can be used in an olist parsing group",
+            ),
+            Variable::Region(_) => None,
+            Variable::Successor(_) | Variable::Result(_) => {
+                Some("only literals, types, and variables can be used within an oilist group")
             }
-            Element::Variable(Variable::Attribute(index), _) => {
-                if !self.op.attributes[*index].constraint.optional {
-                    return self.error(
-                        at,
-                        "only optional attributes can be used in an oilist parsing group",
-                    );
-                }
-            }
-            Element::Variable(Variable::Property(index), _) => {
-                if self.op.properties[*index].default.is_none() {
-                    return self.error(
-                        at,
-                        "only default-valued or optional properties can be used in an olist parsing group",
-                    );
-                }
-            }
-            Element::Literal(_) | Element::Space(_) | Element::Variable(Variable::Region(_), _) => {
-            }
-            Element::Directive(Directive::Custom { .. } | Directive::Type(..)) => {}
-            _ => {
-                return self.error(
-                    at,
-                    "only literals, types, and variables can be used within an oilist group",
-                );
-            }
-        }
-        Ok(())
+        };
+        problem.map_or(Ok(()), |problem| self.error(at, problem))
     }
 
     fn group(&mut self) -> Result<Element<'r>> {
         let open = self.advance()?;
         let mut anchor = None;
-        let then = self.branch(&mut anchor, false)?;
-        let mut otherwise = Vec::new();
+        let (then, then_at) = self.branch(&mut anchor, false)?;
+        let (mut otherwise, mut otherwise_at) = (Vec::new(), Vec::new());
         if self.accept(Kind::Colon)? {
             self.expect(Kind::LParen, "expected '(' to start else branch of optional group")?;
-            otherwise = self.branch(&mut anchor, true)?;
+            (otherwise, otherwise_at) = self.branch(&mut anchor, true)?;
         }
         self.expect(Kind::Question, "expected '?' after optional group")?;
         let Some((anchor, anchor_in_else)) = anchor else {
             return self.error(open, "optional group has no anchor element");
         };
+        for (elements, places, is_else) in
+            [(&then, then_at, false), (&otherwise, otherwise_at, true)]
+        {
+            for (index, (element, at)) in elements.iter().zip(places).enumerate() {
+                let is_anchor = index == anchor && is_else == anchor_in_else;
+                self.check_group_element(element, at, is_anchor)?;
+            }
+        }
         let group = Group { then, otherwise, anchor, anchor_in_else };
         self.check_first(&group, open)?;
         Ok(Element::Optional(group))
     }
 
-    /// One side of an optional group, up to and with its closing parenthesis.
+    /// One side of an optional group, up to and with its closing parenthesis: elements and their places.
     fn branch(
         &mut self,
         anchor: &mut Option<(usize, bool)>,
         is_else: bool,
-    ) -> Result<Vec<Element<'r>>> {
-        let mut elements = Vec::new();
-        while self.token.kind != Kind::RParen {
+    ) -> Result<(Vec<Element<'r>>, Vec<Token<'r>>)> {
+        let (mut elements, mut places) = (Vec::new(), Vec::new());
+        loop {
             let at = self.token;
             let element = self.element(Context::TopLevel)?;
-            let is_anchor = self.accept(Kind::Caret)?;
-            if is_anchor && anchor.replace((elements.len(), is_else)).is_some() {
+            if self.accept(Kind::Caret)? && anchor.replace((elements.len(), is_else)).is_some() {
                 return self.error(
                     at,
                     "only one element can be marked as the anchor of an optional group",
                 );
             }
-            self.check_group_element(&element, at, is_anchor, is_else)?;
             elements.push(element);
+            places.push(at);
+            if self.accept(Kind::RParen)? {
+                return Ok((elements, places));
+            }
         }
-        self.advance()?;
-        Ok(elements)
     }
 
     fn check_group_element(
@@ -617,7 +621,6 @@ impl<'a, 'r> Parser<'a, 'r> {
         element: &Element<'r>,
         at: Token<'_>,
         is_anchor: bool,
-        _is_else: bool,
     ) -> Result<()> {
         match element {
             Element::Variable(Variable::Attribute(index), _) => {
@@ -646,19 +649,31 @@ impl<'a, 'r> Parser<'a, 'r> {
                     );
                 }
             }
+            Element::Variable(Variable::Successor(_), _) => {
+                return self.error(
+                    at,
+                    "only literals, types, and variables can be used within an optional group",
+                );
+            }
             Element::Variable(..) => {}
             Element::Directive(Directive::Custom { args, .. }) => {
-                let binds = args.iter().any(|arg| {
-                    matches!(arg, Element::Variable(..) | Element::Directive(Directive::Type(..)))
-                });
-                if is_anchor && !binds {
+                if !is_anchor {
+                    return Ok(());
+                }
+                for arg in args.iter().filter(|arg| !is_reference(arg)) {
+                    self.check_group_element(arg, at, true)?;
+                }
+                // Upstream generates a condition without an operand here, which no C++ compiler accepts.
+                if args.iter().all(is_reference) {
                     return self.error(
                         at,
                         "`custom` directive with no bound parameters cannot be used as optional group anchor",
                     );
                 }
             }
-            Element::Directive(Directive::Type(..)) => {}
+            Element::Directive(Directive::Type(of, _)) => {
+                return self.check_group_element(of, at, is_anchor);
+            }
             Element::Directive(Directive::FunctionalType(..)) if !is_anchor => {}
             Element::Literal(_) | Element::Space(_) | Element::Optional(_) => {
                 if is_anchor {
@@ -703,6 +718,10 @@ impl<'a, 'r> Parser<'a, 'r> {
             "first parsable element of an optional group must be a literal, variable, or custom directive",
         )
     }
+}
+
+fn is_reference(element: &Element<'_>) -> bool {
+    matches!(element, Element::Directive(Directive::Ref(_)))
 }
 
 /// Why `text` cannot be a literal.

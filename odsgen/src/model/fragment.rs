@@ -1,15 +1,6 @@
 //! Host code in `.td` files.
 
-use crate::tablegen::{Origin, Record, Records, Span, Value};
-
-/// The language of a fragment.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Language {
-    /// Rust, as in our own definitions.
-    Rust,
-    /// C++, as in upstream's.
-    Cpp,
-}
+use crate::tablegen::{Record, Span, Value};
 
 /// A piece of host code, and its place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,15 +41,5 @@ impl<'r> Fragment<'r> {
     #[must_use]
     pub fn at(&self, offset: usize, len: usize) -> Span {
         if self.exact { self.span.sub(offset, len) } else { self.span }
-    }
-}
-
-/// The language of the fragments written at `span`: that of the file.
-#[must_use]
-pub(super) fn language(records: &Records, span: Span, cpp_roots: &[usize]) -> Language {
-    let origin = records.sources().locate(span).map(|at| records.sources().file(at.file).origin());
-    match origin {
-        Some(Origin::Root(root)) if cpp_roots.contains(&root) => Language::Cpp,
-        _ => Language::Rust,
     }
 }

@@ -6,6 +6,7 @@
 use super::random::Random;
 use std::path::Path;
 
+#[allow(unreachable_pub, reason = "the fuzz targets are crates of their own")]
 #[path = "../../fuzz/src/bodies.rs"]
 mod bodies;
 

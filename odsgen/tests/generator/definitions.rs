@@ -1,0 +1,155 @@
+//! Our definitions are the records of upstream's: the same names, superclasses and fields. What differs is what must:
+//! code for the host, which is Rust, and prose.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::path::Path;
+
+use odsgen::tablegen::{Options, Record, Records, Session, Value};
+
+/// The files whose records are compared; between them they include all of `defs/mlir`.
+const FILES: &[&str] = &[
+    "mlir/Dialect/Arith/IR/ArithOps.td",
+    "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td",
+    "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
+    "mlir/Dialect/Func/IR/FuncOps.td",
+    "mlir/Dialect/UB/IR/UBOps.td",
+    "mlir/IR/BuiltinOps.td",
+];
+
+/// Fields that hold code for the host or its names of things, and descriptions.
+const CODE_AND_PROSE: &[&str] = &[
+    "assignToStorage",
+    "baseEffectName",
+    "builderCall",
+    "builders",
+    "constBuilderCall",
+    "convertFromAttribute",
+    "convertFromStorage",
+    "convertToAttribute",
+    "cppBaseClassName",
+    "cppNamespace",
+    "cppType",
+    "dependentDialects",
+    "description",
+    "effect",
+    "ElementsAttrInterfaceAccessors",
+    "extraClassDeclaration",
+    "extraClassOf",
+    "extraSharedClassDeclaration",
+    "extraTraitClassDeclaration",
+    "interfaceTrait",
+    "interfaceType",
+    "optionalParser",
+    "parameterParser",
+    "parameterPrinter",
+    "parser",
+    "predExpr",
+    "printer",
+    "readFromMlirBytecode",
+    "resource",
+    "returnType",
+    "storageType",
+    "symbolToStringFnRetType",
+    "trait",
+    "underlyingType",
+    "verify",
+    "writeToMlirBytecode",
+];
+
+fn parse(dir: &Path, file: &str) -> Records {
+    let options = Options::new().include_dir(dir);
+    match Session::new(options).parse(dir.join(file)) {
+        Ok(records) => records,
+        Err(errors) => panic!("{}", errors.render(false)),
+    }
+}
+
+/// A value as text, without regard to spaces. Records without a name of their own are told apart by their superclasses.
+fn render(value: Value<'_>, out: &mut String) {
+    let _ = match value {
+        Value::String(text) => {
+            write!(out, "{:?}", text.text().split_whitespace().collect::<String>())
+        }
+        Value::List(list) => {
+            out.push('[');
+            for item in list.iter() {
+                render(item, out);
+                out.push(',');
+            }
+            write!(out, "]")
+        }
+        Value::Dag(dag) => {
+            out.push('(');
+            render(dag.op(), out);
+            for arg in dag.args() {
+                out.push(' ');
+                render(arg.value, out);
+                let _ = write!(out, ":{:?}", arg.name);
+            }
+            write!(out, ")")
+        }
+        Value::Def(record) if record.is_anonymous() => write!(out, "{:?}", superclasses(record)),
+        Value::Def(record) => write!(out, "{}", record.name()),
+        other => write!(out, "{other:?}"),
+    };
+}
+
+fn superclasses(record: Record<'_>) -> Vec<&str> {
+    record.superclasses().into_iter().map(Record::name).collect()
+}
+
+/// What must be equal of a record: its superclasses, and field by field type and value.
+fn facts(record: Record<'_>) -> BTreeMap<String, String> {
+    let mut facts = BTreeMap::new();
+    facts.insert("superclasses".to_owned(), format!("{:?}", superclasses(record)));
+    for field in record.fields() {
+        let mut value = String::new();
+        render(field.value(), &mut value);
+        // Resources of effects are named as the host names them.
+        let is_host_name = field.name() == "name" && value.contains("::");
+        if CODE_AND_PROSE.contains(&field.name()) || is_host_name {
+            value = "code or prose".to_owned();
+        }
+        facts.insert(field.name().to_owned(), format!("{:?} {value}", field.ty()));
+    }
+    facts
+}
+
+fn named(records: &Records) -> BTreeMap<&str, Record<'_>> {
+    records.defs().filter(|it| !it.is_anonymous()).map(|it| (it.name(), it)).collect()
+}
+
+#[test]
+fn records_are_those_of_upstream() {
+    let Some(upstream) = super::upstream() else { return };
+    let defs = super::root().join("defs");
+    let mut differences = BTreeSet::new();
+    for file in FILES {
+        let (theirs, ours) = (parse(&upstream, file), parse(&defs, file));
+        let classes = |records: &Records| -> BTreeSet<String> {
+            records.classes().map(|it| it.name().to_owned()).collect()
+        };
+        for class in classes(&theirs).symmetric_difference(&classes(&ours)) {
+            differences.insert(format!("{file}: only one has class {class}"));
+        }
+        let (theirs, ours) = (named(&theirs), named(&ours));
+        for name in theirs.keys().filter(|name| !ours.contains_key(*name)) {
+            differences.insert(format!("{file}: {name} is missing"));
+        }
+        for (name, ours) in ours {
+            let Some(theirs) = theirs.get(name) else {
+                differences.insert(format!("{file}: upstream has no {name}"));
+                continue;
+            };
+            let (theirs, ours) = (facts(*theirs), facts(ours));
+            let keys: BTreeSet<_> = theirs.keys().chain(ours.keys()).collect();
+            for key in keys.into_iter().filter(|key| theirs.get(*key) != ours.get(*key)) {
+                let (a, b) = (theirs.get(key), ours.get(key));
+                differences.insert(format!("{name}.{key}: upstream {a:?}, here {b:?}"));
+            }
+        }
+    }
+    let list: Vec<_> = differences.into_iter().collect();
+    assert!(list.is_empty(), "{}", list.join("\n"));
+}
