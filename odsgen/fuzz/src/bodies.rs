@@ -3,7 +3,7 @@
 use odsgen::tablegen::{Options, Session};
 
 /// Reads and evaluates a text. Whatever comes out has to be printable.
-pub fn evaluate(text: &str) {
+pub(crate) fn evaluate(text: &str) {
     let mut session = Session::new(Options::new());
     match session.parse_text("fuzz.td", text) {
         Ok(records) => {
@@ -19,7 +19,7 @@ pub fn evaluate(text: &str) {
 
 /// Preprocesses and parses a text inside a region that is never evaluated to
 /// records: reaches the parser with less in the way.
-pub fn parse(text: &str) {
+pub(crate) fn parse(text: &str) {
     let text = format!("multiclass M {{ {text}\n}}");
     evaluate(&text);
 }

@@ -6,12 +6,18 @@
 //! the tree in the order of the text, and every function here does what
 //! upstream's parser does at the same place.
 
+mod arguments;
 mod bang;
 mod build;
 mod fold;
+mod iterate;
+mod literals;
+mod names;
+mod query;
 mod regex;
 mod resolve;
 mod statements;
+mod suffix;
 mod types;
 mod values;
 
@@ -21,7 +27,7 @@ use super::diag::{Diagnostic, Severity};
 use super::parser::{Cursor, Piece, Rule};
 use super::session::Options;
 use super::source::{Loc, SourceMap, Span};
-use super::store::{Assertion, Dump, RecordId, Store, Sym, Ty, Val};
+use super::store::{Assertion, Dump, RecordId, Sizes, Store, Sym, Ty, Val};
 use regex::Regex;
 use rustc_hash::FxHashMap;
 
@@ -155,9 +161,9 @@ pub(crate) struct Eval<'o> {
 }
 
 impl<'o> Eval<'o> {
-    pub(crate) fn new(options: &'o Options) -> Self {
+    pub(crate) fn new(options: &'o Options, sizes: Sizes) -> Self {
         Self {
-            store: Store::new(),
+            store: Store::with_capacity(sizes),
             sources: SourceMap::default(),
             diagnostics: Vec::new(),
             options,

@@ -163,6 +163,8 @@ pub(crate) struct Parsed {
 pub(crate) fn parse(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
     let nodes = &mut parsed.nodes;
+    // A node per sixteen bytes is what definitions without much prose have.
+    nodes.reserve(text.len() / 16);
     let mut at = 0;
     if let Ok(pairs) = generated::TableGen::parse(Rule::blank, text) {
         at = pairs.last().map_or(0, |pair| pair.as_span().end());

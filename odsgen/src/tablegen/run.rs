@@ -190,7 +190,7 @@ fn evaluate(stream: &mut Stream<'_, '_, '_>) -> Result<(), Stop> {
 /// Reads and evaluates a file.
 pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Records, Diagnostics> {
     let options = session.options.clone();
-    let mut eval = Eval::new(&options);
+    let mut eval = Eval::new(&options, session.sizes);
     let macros = options.defines.iter().map(|name| name.as_str().into()).collect();
     let mut result = Ok(());
     for name in &options.defines {
@@ -217,6 +217,7 @@ pub(crate) fn run(session: &mut Session, main: Arc<SourceFile>) -> Result<Record
         result = evaluate(&mut stream);
     }
     let includes = std::mem::take(&mut stream.includes);
+    stream.session.sizes = stream.eval.store.sizes();
     let failed = result.is_err() || eval.has_errors();
     let sources = Arc::new(std::mem::take(&mut eval.sources));
     let diagnostics = Diagnostics {

@@ -11,6 +11,7 @@ use super::diag::{Diagnostic, Diagnostics};
 use super::preprocess::SegmentCache;
 use super::records::Records;
 use super::source::{Origin, SourceFile, Span};
+use super::store::Sizes;
 use super::{eval, run};
 
 /// Which TableGen is spoken.
@@ -126,13 +127,20 @@ pub struct Session {
     pub(crate) options: Options,
     files: FxHashMap<(PathBuf, Option<usize>), Arc<SourceFile>>,
     pub(crate) segments: SegmentCache,
+    /// What the last run made.
+    pub(crate) sizes: Sizes,
 }
 
 impl Session {
     /// A session without any text read yet.
     #[must_use]
     pub fn new(options: Options) -> Self {
-        Self { options, files: FxHashMap::default(), segments: SegmentCache::default() }
+        Self {
+            options,
+            files: FxHashMap::default(),
+            segments: SegmentCache::default(),
+            sizes: Sizes::default(),
+        }
     }
 
     /// The options.

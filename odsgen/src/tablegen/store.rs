@@ -47,18 +47,49 @@ pub(crate) enum Global {
     Var(Val),
 }
 
-impl Store {
-    pub(crate) fn new() -> Self {
+/// How much a run has made: what the next one is prepared for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sizes {
+    text: usize,
+    strings: usize,
+    values: (usize, usize, usize),
+    records: usize,
+}
+
+impl Default for Sizes {
+    /// Those of a small MLIR dialect with its prelude.
+    fn default() -> Self {
         Self {
-            strings: Strings::new(),
+            text: 1 << 19,
+            strings: 1 << 13,
+            values: (1 << 14, 1 << 14, 1 << 13),
+            records: 1 << 11,
+        }
+    }
+}
+
+impl Store {
+    pub(crate) fn with_capacity(sizes: Sizes) -> Self {
+        let (nodes, pool, seqs) = sizes.values;
+        Self {
+            strings: Strings::with_capacity(sizes.text, sizes.strings),
             types: Types::new(),
-            values: Values::new(),
-            records: Vec::new(),
+            values: Values::with_capacity(nodes, pool, seqs),
+            records: Vec::with_capacity(sizes.records),
             classes: Vec::new(),
             defs: Vec::new(),
             globals: FxHashMap::default(),
             class_names: FxHashMap::default(),
             literals: FxHashMap::default(),
+        }
+    }
+
+    pub(crate) fn sizes(&self) -> Sizes {
+        Sizes {
+            text: self.strings.bytes(),
+            strings: self.strings.len(),
+            values: self.values.sizes(),
+            records: self.records.len(),
         }
     }
 

@@ -1,15 +1,16 @@
 //! `!operator(...)` as it is written: operands in order, each checked as soon
 //! as it is there.
 
+mod iteration;
+mod positional;
+
 use super::{Eval, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Piece, Rule};
-use crate::tablegen::source::{Loc, Span};
-use crate::tablegen::store::{
-    FieldData, FieldKind, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty, TyNode, Val,
-};
+use crate::tablegen::source::Loc;
+use crate::tablegen::store::{Node, Op, RecordId, Sym, Ty, Val};
 
 /// A call that is being read.
-struct Call<'t> {
+pub(super) struct Call<'t> {
     op: Op,
     piece: &'t Piece<'t>,
     /// The operator.
@@ -79,7 +80,7 @@ impl Eval<'_> {
     }
 
     /// `<type>` after an operator.
-    fn operator_type(&mut self, call: &mut Call<'_>) -> Outcome<Ty> {
+    pub(super) fn operator_type(&mut self, call: &mut Call<'_>) -> Outcome<Ty> {
         const MISSING: &str = "expected type name for operator";
         let Some(part) = call.rest.accept(Rule::operator_type) else {
             return Err(self.fail(call.next, MISSING));
@@ -100,7 +101,7 @@ impl Eval<'_> {
     }
 
     /// The opening parenthesis.
-    fn open(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
+    pub(super) fn open(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
         match call.rest.peek() {
             Some(part) if part.rule() == Rule::value => Ok(()),
             // A type where none belongs.
@@ -117,7 +118,7 @@ impl Eval<'_> {
     }
 
     /// The next operand.
-    fn operand<'t>(&mut self, call: &mut Call<'t>) -> Outcome<Cursor<'t>> {
+    pub(super) fn operand<'t>(&mut self, call: &mut Call<'t>) -> Outcome<Cursor<'t>> {
         match call.rest.accept(Rule::value) {
             Some(part) => {
                 call.next = part.next_loc();
@@ -127,7 +128,7 @@ impl Eval<'_> {
         }
     }
 
-    fn operand_value(
+    pub(super) fn operand_value(
         &mut self,
         call: &mut Call<'_>,
         record: Option<RecordId>,
@@ -138,7 +139,11 @@ impl Eval<'_> {
     }
 
     /// An operand that must be a name.
-    fn operand_name(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<(Sym, Loc)> {
+    pub(super) fn operand_name(
+        &mut self,
+        call: &mut Call<'_>,
+        missing: &str,
+    ) -> Outcome<(Sym, Loc)> {
         let part = self.operand(call)?;
         let mut parts = part.children();
         let word = match parts.next() {
@@ -154,7 +159,7 @@ impl Eval<'_> {
     }
 
     /// True and past it if the next token is the separator.
-    fn take_separator(&mut self, call: &mut Call<'_>, separator: u8) -> bool {
+    pub(super) fn take_separator(&mut self, call: &mut Call<'_>, separator: u8) -> bool {
         match call.rest.peek() {
             Some(part)
                 if part.rule() == Rule::separator
@@ -169,12 +174,12 @@ impl Eval<'_> {
         }
     }
 
-    fn comma(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
+    pub(super) fn comma(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
         if self.take_separator(call, b',') { Ok(()) } else { Err(self.fail(call.next, missing)) }
     }
 
     /// The closing parenthesis.
-    fn close(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
+    pub(super) fn close(&mut self, call: &mut Call<'_>, missing: &str) -> Outcome<()> {
         if call.rest.peek().is_some() {
             return Err(self.fail(call.next, missing));
         }
@@ -182,7 +187,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn unary(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
+    pub(super) fn unary(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let op = call.op;
         let mut ty = match op {
             Op::ToLower | Op::ToUpper | Op::Repr | Op::GetDagOpName => Ty::STRING,
@@ -254,7 +259,7 @@ impl Eval<'_> {
         self.fold(Node::Un { op, ty, a: value }, record, false)
     }
 
-    fn isa(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
+    pub(super) fn isa(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
         self.open(&mut call, "expected '(' after type of !isa")?;
         let a = self.operand_value(&mut call, record, None)?;
@@ -262,7 +267,7 @@ impl Eval<'_> {
         self.fold(Node::IsA { ty, a }, None, false)
     }
 
-    fn exists(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
+    pub(super) fn exists(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
         self.open(&mut call, "expected '(' after type of !exists")?;
         let operand = self.operand(&mut call)?;
@@ -280,7 +285,11 @@ impl Eval<'_> {
         self.fold(Node::Exists { ty, a }, record, false)
     }
 
-    fn instances(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
+    pub(super) fn instances(
+        &mut self,
+        mut call: Call<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<Val> {
         let ty = self.operator_type(&mut call)?;
         self.open(&mut call, "expected '(' after type of !instances")?;
         let a = if call.rest.peek().is_none() {
@@ -298,7 +307,7 @@ impl Eval<'_> {
         self.fold(Node::Instances { ty, a }, record, false)
     }
 
-    fn cond(
+    pub(super) fn cond(
         &mut self,
         mut call: Call<'_>,
         record: Option<RecordId>,
@@ -322,7 +331,7 @@ impl Eval<'_> {
     }
 
     /// `!switch(key, case: value, ..., default)`, as conditions on the key.
-    fn switch(
+    pub(super) fn switch(
         &mut self,
         mut call: Call<'_>,
         record: Option<RecordId>,
@@ -354,7 +363,7 @@ impl Eval<'_> {
     }
 
     /// `!cond` of complete arms.
-    fn conditional(
+    pub(super) fn conditional(
         &mut self,
         mut call: Call<'_>,
         arms: Vec<Val>,
@@ -392,7 +401,7 @@ impl Eval<'_> {
     }
 
     /// The operators with any number of operands, all of related types.
-    fn binary(
+    pub(super) fn binary(
         &mut self,
         mut call: Call<'_>,
         record: Option<RecordId>,
@@ -512,7 +521,7 @@ impl Eval<'_> {
         }
     }
 
-    fn type_mismatch(&self, expected: Ty, found: Ty) -> String {
+    pub(super) fn type_mismatch(&self, expected: Ty, found: Ty) -> String {
         format!(
             "expected value of type '{}', got '{}'",
             self.store.type_text(expected),
@@ -522,7 +531,7 @@ impl Eval<'_> {
 
     /// Checks an operand that decides the type of the others. The text of the
     /// error, and whether it belongs at the operator.
-    fn check_first_type(
+    pub(super) fn check_first_type(
         &mut self,
         op: Op,
         found: Ty,
@@ -582,388 +591,6 @@ impl Eval<'_> {
             }),
             _ => None,
         }
-    }
-
-    fn ternary(
-        &mut self,
-        mut call: Call<'_>,
-        record: Option<RecordId>,
-        expected: Option<Ty>,
-    ) -> Outcome<Val> {
-        const COMMA: &str = "expected ',' in ternary operator";
-        let op = call.op;
-        let is_dag = matches!(op, Op::Dag | Op::SetDagArg | Op::SetDagName);
-        let expected = if is_dag { None } else { expected };
-        self.open(&mut call, "expected '(' after ternary operator")?;
-        let a = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, COMMA)?;
-        let second = self.operand(&mut call)?;
-        let b = self.plain_value(second, record, expected)?;
-        self.comma(&mut call, COMMA)?;
-        let third = self.operand(&mut call)?;
-        let c = self.plain_value(third, record, expected)?;
-        self.close(&mut call, "expected ')' in binary operator")?;
-        let (ty_b, ty_c) = (self.type_of(b), self.type_of(c));
-        let mut ty = Ty::DAG;
-        let problem = match op {
-            Op::Dag => match (ty_b, ty_c) {
-                (Some(ty), _) if self.store.types.list_element(ty).is_none() => {
-                    let text = self.store.type_text(ty);
-                    Some((second.loc(), format!("expected list of children, got type '{text}'")))
-                }
-                (_, Some(ty)) if ty != Ty::LIST_STRING => {
-                    let text = self.store.type_text(ty);
-                    Some((third.loc(), format!("expected list<string>, got type '{text}'")))
-                }
-                (None, None) => {
-                    let text = "cannot have both unset children and unset names in !dag";
-                    Some((second.loc(), text.to_owned()))
-                }
-                _ => None,
-            },
-            Op::If => {
-                let (Some(ty_b), Some(ty_c)) = (ty_b.or(ty_c), ty_c.or(ty_b)) else {
-                    return Err(self.fail(call.next, "could not get type for !if"));
-                };
-                match self.common_type(ty_b, ty_c) {
-                    Some(common) => {
-                        ty = common;
-                        None
-                    }
-                    None => {
-                        let text = format!(
-                            "inconsistent types '{}' and '{}' for !if",
-                            self.store.type_text(ty_b),
-                            self.store.type_text(ty_c)
-                        );
-                        Some((call.next, text))
-                    }
-                }
-            }
-            Op::Subst => match ty_c {
-                Some(found) => {
-                    ty = found;
-                    None
-                }
-                None => Some((call.next, "could not get type for !subst".to_owned())),
-            },
-            _ => {
-                if !matches!(ty_b, Some(Ty::INT | Ty::STRING)) {
-                    let got = match ty_b {
-                        Some(ty) => format!("type '{}'", self.store.type_text(ty)),
-                        None => format!("'{}'", self.store.value_text(b)),
-                    };
-                    let text = format!("expected integer index or string name, got {got}");
-                    Some((second.loc(), text))
-                } else if op == Op::SetDagName && ty_c.is_some_and(|ty| ty != Ty::STRING) {
-                    let got = self.type_name(c);
-                    Some((third.loc(), format!("expected string or unset name, got type '{got}'")))
-                } else {
-                    None
-                }
-            }
-        };
-        if let Some((loc, text)) = problem {
-            return Err(self.fail_at(loc, call.next, text));
-        }
-        self.fold(Node::Tern { op, ty, a, b, c }, record, false)
-    }
-
-    fn range_call(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
-        self.open(&mut call, "expected '(' after !range operator")?;
-        let mut values = Vec::new();
-        let mut first_is_list = false;
-        loop {
-            if values.len() == 3 {
-                return Err(self.fail(call.next, "expected at most three values of integer"));
-            }
-            let operand = self.operand(&mut call)?;
-            let value = self.plain_value(operand, record, None)?;
-            values.push(value);
-            let Some(ty) = self.type_of(value) else {
-                let text = "expected value to be a typed value, got '?'";
-                return Err(self.fail_at(call.loc, call.next, text));
-            };
-            let text = self.store.type_text(ty);
-            let problem = if first_is_list {
-                Some(format!("expected one list, got extra value of type '{text}'"))
-            } else if values.len() == 1 && self.store.types.list_element(ty).is_some() {
-                first_is_list = true;
-                None
-            } else if ty == Ty::INT {
-                None
-            } else if values.len() == 1 {
-                Some(format!("expected list or int, got value of type '{text}'"))
-            } else {
-                Some(format!("expected value of type 'int', got '{text}'"))
-            };
-            if let Some(text) = problem {
-                return Err(self.fail_at(operand.loc(), call.next, text));
-            }
-            if !self.take_separator(&mut call, b',') {
-                break;
-            }
-        }
-        self.close(&mut call, "expected ')' in operator")?;
-        let (zero, one) = (self.store.int(0), self.store.int(1));
-        let (a, b, c) = match values[..] {
-            [list] if first_is_list => {
-                let size = Node::Un { op: Op::Size, ty: Ty::INT, a: list };
-                (zero, self.fold(size, record, false)?, one)
-            }
-            [end] => (zero, end, one),
-            [start, end] => (start, end, one),
-            [start, end, step] => (start, end, step),
-            _ => return Err(Stop::Fatal),
-        };
-        self.fold(Node::Tern { op: Op::Range, ty: Ty::LIST_INT, a, b, c }, record, false)
-    }
-
-    /// Checks that an operand, if it has a type, has this one.
-    fn typed(&mut self, value: Val, ty: Ty, what: &str) -> Option<String> {
-        match self.type_of(value) {
-            Some(found) if found != ty => {
-                let name = self.store.type_text(ty);
-                Some(format!("expected {name}, got type '{}'", self.store.type_text(found)))
-            }
-            None if value != Val::UNSET => Some(format!("could not determine type of {what}")),
-            _ => None,
-        }
-    }
-
-    fn substr(
-        &mut self,
-        mut call: Call<'_>,
-        record: Option<RecordId>,
-        expected: Option<Ty>,
-    ) -> Outcome<Val> {
-        self.open(&mut call, "expected '(' after !substr operator")?;
-        let a = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, "expected ',' in !substr operator")?;
-        let second = self.operand(&mut call)?;
-        let b = self.plain_value(second, record, None)?;
-        let mut third = call.next;
-        let c = if self.take_separator(&mut call, b',') {
-            third = call.next;
-            self.operand_value(&mut call, record, None)?
-        } else {
-            self.store.int(i64::MAX)
-        };
-        self.close(&mut call, "expected ')' in !substr operator")?;
-        if let Some(expected) = expected
-            && !self.is_convertible(Ty::STRING, expected)
-        {
-            let text = self.type_mismatch(expected, Ty::STRING);
-            self.error(third, text);
-        }
-        if let Some(text) = self.typed(a, Ty::STRING, "the string in !substr") {
-            return Err(self.fail(call.next, text));
-        }
-        if let Some(text) = self.typed(b, Ty::INT, "the start position in !substr") {
-            return Err(self.fail_at(second.loc(), call.next, text));
-        }
-        if let Some(text) = self.typed(c, Ty::INT, "the length in !substr") {
-            return Err(self.fail(call.next, text));
-        }
-        self.fold(Node::Tern { op: Op::Substr, ty: Ty::STRING, a, b, c }, record, false)
-    }
-
-    fn find(
-        &mut self,
-        mut call: Call<'_>,
-        record: Option<RecordId>,
-        expected: Option<Ty>,
-    ) -> Outcome<Val> {
-        self.open(&mut call, "expected '(' after !find operator")?;
-        let a = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, "expected ',' in !find operator")?;
-        let second = self.operand(&mut call)?;
-        let b = self.plain_value(second, record, None)?;
-        let mut third = call.next;
-        let c = if self.take_separator(&mut call, b',') {
-            third = call.next;
-            self.operand_value(&mut call, record, None)?
-        } else {
-            self.store.int(0)
-        };
-        self.close(&mut call, "expected ')' in !find operator")?;
-        if let Some(expected) = expected
-            && !self.is_convertible(Ty::INT, expected)
-        {
-            let text = self.type_mismatch(expected, Ty::INT);
-            self.error(third, text);
-        }
-        if let Some(text) = self.typed(a, Ty::STRING, "the source string in !find") {
-            return Err(self.fail(call.next, text));
-        }
-        if let Some(text) = self.typed(b, Ty::STRING, "the target string in !find") {
-            return Err(self.fail_at(second.loc(), call.next, text));
-        }
-        if let Some(text) = self.typed(c, Ty::INT, "the start position in !find") {
-            return Err(self.fail(call.next, text));
-        }
-        self.fold(Node::Tern { op: Op::Find, ty: Ty::INT, a, b, c }, record, false)
-    }
-
-    /// A record to hold iteration variables where there is none.
-    fn scratch_record(&mut self, record: Option<RecordId>) -> RecordId {
-        record.unwrap_or_else(|| {
-            let name = self.store.string_of(".parse");
-            self.store.add_record(RecordData::new(name, Loc::NONE, RecordKind::Def))
-        })
-    }
-
-    fn add_variable(&mut self, record: RecordId, name: Sym, ty: Ty) {
-        let field = FieldData {
-            name,
-            ty,
-            value: Val::UNSET,
-            kind: FieldKind::Normal,
-            used: false,
-            loc: Loc::NONE,
-            value_span: Span::default(),
-        };
-        self.store.record_mut(record).fields.push(field);
-    }
-
-    fn is_field(&self, record: Option<RecordId>, name: Sym) -> bool {
-        record.is_some_and(|record| self.store.record(record).field(name).is_some())
-    }
-
-    fn foreach_filter(
-        &mut self,
-        mut call: Call<'_>,
-        record: Option<RecordId>,
-        expected: Option<Ty>,
-    ) -> Outcome<Val> {
-        const COMMA: &str = "expected ',' in !foreach/!filter";
-        let op = call.op;
-        self.open(&mut call, "expected '(' after !foreach/!filter")?;
-        let missing = "first argument of !foreach/!filter must be an identifier";
-        let (name, _) = self.operand_name(&mut call, missing)?;
-        let a = self.store.string(name);
-        if self.is_field(record, name) {
-            let text =
-                format!("iteration variable '{}' is already defined", self.store.value_text(a));
-            return Err(self.fail(call.next, text));
-        }
-        self.comma(&mut call, COMMA)?;
-        let b = self.operand_value(&mut call, record, None)?;
-        self.comma(&mut call, COMMA)?;
-        let Some(over) = self.type_of(b) else {
-            return Err(self.fail(call.next, "could not get type of !foreach/!filter list or dag"));
-        };
-        let mut is_dag = false;
-        let mut inner = None;
-        let element = if let TyNode::List(element) = self.store.types.node(over) {
-            if let Some(expected) = expected {
-                let Some(out) = self.store.types.list_element(expected) else {
-                    let text = self.store.type_text(expected);
-                    let text = format!("expected value of type '{text}', but got list type");
-                    return Err(self.fail_at(call.loc, call.next, text));
-                };
-                inner = match op {
-                    Op::Foreach => Some(out),
-                    Op::Filter => Some(Ty::INT),
-                    _ => None,
-                };
-            }
-            element
-        } else if over == Ty::DAG && op == Op::Foreach {
-            if let Some(expected) = expected
-                && expected != Ty::DAG
-            {
-                let text = self.store.type_text(expected);
-                let text = format!("expected value of type '{text}', but got dag type");
-                return Err(self.fail_at(call.loc, call.next, text));
-            }
-            is_dag = true;
-            Ty::DAG
-        } else {
-            let text = if op == Op::Foreach {
-                "!foreach must have a list or dag argument"
-            } else {
-                "!filter must have a list argument"
-            };
-            return Err(self.fail(call.next, text));
-        };
-        let scratch = self.scratch_record(record);
-        self.push_scope(ScopeKind::Record(scratch));
-        self.add_variable(scratch, name, element);
-        let c = self.operand_value(&mut call, Some(scratch), inner);
-        self.store.record_mut(scratch).remove_field(name);
-        self.pop_scope();
-        let c = c?;
-        self.close(&mut call, "expected ')' in !foreach/!filter")?;
-        let ty = if op != Op::Foreach {
-            self.store.types.list(element)
-        } else if is_dag {
-            element
-        } else {
-            let Some(ty) = self.type_of(c) else {
-                let text = "could not get type of !foreach result expression";
-                return Err(self.fail(call.next, text));
-            };
-            self.store.types.list(ty)
-        };
-        self.fold(Node::Tern { op, ty, a, b, c }, record, false)
-    }
-
-    fn foldl(&mut self, mut call: Call<'_>, record: Option<RecordId>) -> Outcome<Val> {
-        const COMMA: &str = "expected ',' in !foldl";
-        self.open(&mut call, "expected '(' after !foldl")?;
-        let start = self.operand_value(&mut call, record, None)?;
-        let Some(start_ty) = self.type_of(start) else {
-            return Err(self.fail(call.next, "could not get type of !foldl start: '?'"));
-        };
-        self.comma(&mut call, COMMA)?;
-        let list = self.operand_value(&mut call, record, None)?;
-        let Some(list_ty) = self.type_of(list) else {
-            return Err(self.fail(call.next, "could not get type of !foldl list: '?'"));
-        };
-        let Some(element) = self.store.types.list_element(list_ty) else {
-            let text = self.store.type_text(list_ty);
-            let text = format!("!foldl list must be a list, but is of type '{text}");
-            return Err(self.fail(call.next, text));
-        };
-        self.comma(&mut call, COMMA)?;
-        let mut names = [(Sym::EMPTY, Val::UNSET); 2];
-        for (i, (which, side)) in [("third", "left"), ("fourth", "right")].into_iter().enumerate() {
-            let missing = format!("{which} argument of !foldl must be an identifier");
-            let (name, loc) = self.operand_name(&mut call, &missing)?;
-            if self.is_field(record, name) {
-                let text = self.store.text(name);
-                let text = format!("{side} !foldl variable '\"{text}\"' already defined");
-                return Err(self.fail(loc, text));
-            }
-            names[i] = (name, self.store.string(name));
-            self.comma(&mut call, COMMA)?;
-        }
-        let [(acc, acc_value), (item, item_value)] = names;
-        let scratch = self.scratch_record(record);
-        self.push_scope(ScopeKind::Record(scratch));
-        self.add_variable(scratch, acc, start_ty);
-        self.add_variable(scratch, item, element);
-        let expr = self.operand_value(&mut call, Some(scratch), None);
-        self.store.record_mut(scratch).remove_field(acc);
-        self.store.record_mut(scratch).remove_field(item);
-        self.pop_scope();
-        let expr = expr?;
-        let Some(expr_ty) = self.type_of(expr) else {
-            return Err(self.fail(call.next, "could not get type of !foldl expression"));
-        };
-        if expr_ty != start_ty {
-            let text = format!(
-                "!foldl expression must be of same type as start ({}), but is of type {}",
-                self.store.type_text(start_ty),
-                self.store.type_text(expr_ty)
-            );
-            return Err(self.fail(call.next, text));
-        }
-        self.close(&mut call, "expected ')' in fold operator")?;
-        let parts = [start, list, acc_value, item_value, expr];
-        let parts = self.store.values.intern_seq(&parts);
-        self.fold(Node::Fold { ty: start_ty, parts }, record, false)
     }
 }
 

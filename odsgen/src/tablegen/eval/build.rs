@@ -1,5 +1,6 @@
 //! Building records: fields, superclasses, instantiation, completion.
 
+use super::names::nearest;
 use super::resolve::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Eval, Loop, Outcome, Stop, Substitutions};
 use crate::tablegen::source::{Loc, Span};
@@ -80,7 +81,7 @@ impl Eval<'_> {
             let stop = self.fail_at(loc, next, text);
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
-            if let Some(near) = super::values::nearest(self.store.text(name), names) {
+            if let Some(near) = nearest(self.store.text(name), names) {
                 self.help(format!("there is a field '{near}'"));
             }
             return Err(stop);

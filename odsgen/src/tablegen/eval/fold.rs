@@ -1,8 +1,7 @@
 //! Computing operators whose operands are known.
 
-use super::resolve::MapResolver;
 use super::{Eval, Outcome};
-use crate::tablegen::store::{Global, Node, Op, RecordId, Seq, Ty, TyNode, Val};
+use crate::tablegen::store::{Node, Op, RecordId, Seq, Ty, TyNode, Val};
 
 /// Most elements in one list.
 const MAX_LIST: u64 = 1 << 24;
@@ -32,7 +31,7 @@ impl Eval<'_> {
         Ok(folded.unwrap_or_else(|| self.store.values.get(node)))
     }
 
-    fn fold_unary(
+    pub(super) fn fold_unary(
         &mut self,
         op: Op,
         ty: Ty,
@@ -131,79 +130,13 @@ impl Eval<'_> {
         Ok(folded)
     }
 
-    fn fold_cast(
-        &mut self,
-        ty: Ty,
-        a: Val,
-        current: Option<RecordId>,
-        is_final: bool,
-    ) -> Outcome<Option<Val>> {
-        if ty == Ty::STRING {
-            match self.store.node(a) {
-                Node::Str { .. } => return Ok(Some(a)),
-                Node::Def(id) => {
-                    let text = self.store.record_name(id);
-                    return Ok(Some(self.store.string_of(&text)));
-                }
-                _ => {}
-            }
-            if let Some(int) = self.as_int(a) {
-                return Ok(Some(self.store.string_of(&int.to_string())));
-            }
-        } else if self.store.types.is_record(ty)
-            && let Node::Str { sym, .. } = self.store.node(a)
-        {
-            let found = match self.store.globals.get(&sym) {
-                Some(&Global::Def(id)) => Some(id),
-                _ => None,
-            };
-            let found = match (found, current) {
-                (None, Some(current)) if self.is_own_name(current, a) => {
-                    if !is_final {
-                        return Ok(None);
-                    }
-                    Some(current)
-                }
-                _ => found,
-            };
-            let Some(id) = found else {
-                if is_final {
-                    let text = format!("Undefined reference to record: '{}'", self.store.text(sym));
-                    return Err(self.fatal_in(current, text));
-                }
-                return Ok(None);
-            };
-            let found = self.store.record_type(id);
-            if !self.type_is_a(found, ty) {
-                let text = format!(
-                    "Expected type '{}', got '{}' in: {}",
-                    self.store.type_text(ty),
-                    self.store.type_text(found),
-                    self.node_text(Node::Un { op: Op::Cast, ty, a })
-                );
-                return Err(self.fatal_in(current, text));
-            }
-            return Ok(Some(self.store.values.get(Node::Def(id))));
-        }
-        Ok(self.convert(a, ty))
-    }
-
-    /// True if a string is the name of the record that is being built.
-    fn is_own_name(&mut self, record: RecordId, name: Val) -> bool {
-        let own = self.store.record(record).name;
-        match self.store.node(own) {
-            Node::AnonymousName(_) => self.plain_name(own) == name,
-            _ => own == name,
-        }
-    }
-
     /// The text of a node that need not be in the table.
     pub(crate) fn node_text(&mut self, node: Node) -> String {
         let value = self.store.values.get(node);
         self.store.value_text(value)
     }
 
-    fn fold_binary(
+    pub(super) fn fold_binary(
         &mut self,
         op: Op,
         ty: Ty,
@@ -316,7 +249,7 @@ impl Eval<'_> {
         self.list(Ty::INT, &values)
     }
 
-    fn check_list(&mut self, len: u64, current: Option<RecordId>) -> Outcome<()> {
+    pub(super) fn check_list(&mut self, len: u64, current: Option<RecordId>) -> Outcome<()> {
         if len > MAX_LIST {
             let text = format!("list of {len} elements is longer than the limit of {MAX_LIST}");
             return Err(self.fatal_in(current, text));
@@ -324,7 +257,13 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn arithmetic(&mut self, op: Op, x: i64, y: i64, current: Option<RecordId>) -> Outcome<Val> {
+    pub(super) fn arithmetic(
+        &mut self,
+        op: Op,
+        x: i64,
+        y: i64,
+        current: Option<RecordId>,
+    ) -> Outcome<Val> {
         let problem = match op {
             Op::Div if y == 0 => Some("division by zero"),
             Op::Div if x == i64::MIN && y == -1 => Some("INT64_MIN / -1"),
@@ -350,7 +289,7 @@ impl Eval<'_> {
     }
 
     /// Compares two values, if they are known and of comparable types.
-    fn compare(&self, op: Op, a: Val, b: Val) -> Option<bool> {
+    pub(super) fn compare(&self, op: Op, a: Val, b: Val) -> Option<bool> {
         let order = if let (Some(x), Some(y)) = (self.as_int(a), self.as_int(b)) {
             x.cmp(&y)
         } else {
@@ -379,7 +318,7 @@ impl Eval<'_> {
     }
 
     /// Two string values as one; code if either is.
-    fn concat_strings(&mut self, a: Val, b: Val) -> Val {
+    pub(super) fn concat_strings(&mut self, a: Val, b: Val) -> Val {
         let (Node::Str { sym: x, code: cx }, Node::Str { sym: y, code: cy }) =
             (self.store.node(a), self.store.node(b))
         else {
@@ -410,7 +349,7 @@ impl Eval<'_> {
         }
     }
 
-    fn interleave(
+    pub(super) fn interleave(
         &mut self,
         element: Ty,
         seq: Seq,
@@ -437,7 +376,7 @@ impl Eval<'_> {
         Ok(Some(self.store.values.get(Node::Str { sym, code: is_code })))
     }
 
-    fn concat_dags(&mut self, a: Val, b: Val) -> Outcome<Option<Val>> {
+    pub(super) fn concat_dags(&mut self, a: Val, b: Val) -> Outcome<Option<Val>> {
         let (
             Node::Dag { op: op_a, name: name_a, args: args_a },
             Node::Dag { op: op_b, name: name_b, args: args_b },
@@ -466,7 +405,7 @@ impl Eval<'_> {
     }
 
     /// The index of a dag's argument, by index or name.
-    fn dag_key(
+    pub(super) fn dag_key(
         &mut self,
         op: Op,
         args: Seq,
@@ -496,7 +435,7 @@ impl Eval<'_> {
         Err(self.fatal_in(current, format!("!{} {problem}", op.text())))
     }
 
-    fn fold_ternary(
+    pub(super) fn fold_ternary(
         &mut self,
         op: Op,
         ty: Ty,
@@ -590,33 +529,7 @@ impl Eval<'_> {
         Ok(folded)
     }
 
-    fn range(
-        &mut self,
-        start: i64,
-        end: i64,
-        step: i64,
-        current: Option<RecordId>,
-    ) -> Outcome<Val> {
-        if step == 0 {
-            self.error_in(current, "Step of !range can't be 0");
-            return Ok(self.int_list(&[]));
-        }
-        let mut numbers = Vec::new();
-        if (start < end) == (step > 0) && start != end {
-            self.check_list(start.abs_diff(end) / step.unsigned_abs(), current)?;
-            let mut next = Some(start);
-            while let Some(number) = next {
-                if (step > 0 && number >= end) || (step < 0 && number <= end) {
-                    break;
-                }
-                numbers.push(number);
-                next = number.checked_add(step);
-            }
-        }
-        Ok(self.int_list(&numbers))
-    }
-
-    fn build_dag(&mut self, op: Val, values: Val, names: Val) -> Option<Val> {
+    pub(super) fn build_dag(&mut self, op: Val, values: Val, names: Val) -> Option<Val> {
         let list = |value| match self.store.node(value) {
             Node::List(_, seq) => Some(Some(seq)),
             Node::Unset => Some(None),
@@ -642,244 +555,4 @@ impl Eval<'_> {
         let args = self.store.values.intern_seq(&args);
         Some(self.store.values.get(Node::Dag { op, name: Val::UNSET, args }))
     }
-
-    /// The expression with the iteration variable replaced.
-    fn apply(&mut self, var: Val, item: Val, expr: Val, current: Option<RecordId>) -> Outcome<Val> {
-        let mut map = MapResolver::new(current);
-        if let Some(name) = self.store.as_sym(var) {
-            map.set(name, item);
-        }
-        self.resolve(expr, &mut map)
-    }
-
-    fn fold_foreach(
-        &mut self,
-        ty: Ty,
-        var: Val,
-        over: Val,
-        expr: Val,
-        current: Option<RecordId>,
-    ) -> Outcome<Option<Val>> {
-        match self.store.node(over) {
-            Node::List(_, seq) => {
-                let mut new = Vec::with_capacity(seq.len as usize);
-                for i in seq.range() {
-                    let item = self.store.values.pooled(i);
-                    new.push(self.apply(var, item, expr, current)?);
-                }
-                let element = self.store.types.list_element(ty).unwrap_or(Ty::ANY_RECORD);
-                Ok(Some(self.list(element, &new)))
-            }
-            Node::Dag { .. } => self.foreach_dag(var, over, expr, current).map(Some),
-            _ => Ok(None),
-        }
-    }
-
-    fn foreach_dag(
-        &mut self,
-        var: Val,
-        dag: Val,
-        expr: Val,
-        current: Option<RecordId>,
-    ) -> Outcome<Val> {
-        let Node::Dag { op, name, args } = self.store.node(dag) else {
-            return self.apply(var, dag, expr, current);
-        };
-        self.enter()?;
-        let new_op = self.apply(var, op, expr, current)?;
-        let mut new = self.store.values.seq(args).to_vec();
-        for arg in new.iter_mut().step_by(2) {
-            *arg = self.foreach_dag(var, *arg, expr, current)?;
-        }
-        self.leave();
-        let new_args = self.store.values.intern_seq(&new);
-        if new_op == op && new_args == args {
-            return Ok(dag);
-        }
-        Ok(self.store.values.get(Node::Dag { op: new_op, name, args: new_args }))
-    }
-
-    fn fold_filter(
-        &mut self,
-        ty: Ty,
-        var: Val,
-        over: Val,
-        expr: Val,
-        current: Option<RecordId>,
-    ) -> Outcome<Option<Val>> {
-        let Some((_, items)) = self.as_list(over) else { return Ok(None) };
-        let mut kept = Vec::new();
-        for item in items {
-            let keep = self.apply(var, item, expr, current)?;
-            match self.as_int(keep) {
-                Some(0) => {}
-                Some(_) => kept.push(item),
-                None => return Ok(None),
-            }
-        }
-        let element = self.store.types.list_element(ty).unwrap_or(Ty::ANY_RECORD);
-        Ok(Some(self.list(element, &kept)))
-    }
-
-    /// Sorts by keys that are all integers or all strings; equal keys keep
-    /// their order.
-    fn fold_sort(
-        &mut self,
-        var: Val,
-        over: Val,
-        key: Val,
-        current: Option<RecordId>,
-    ) -> Outcome<Option<Val>> {
-        let Some((element, items)) = self.as_list(over) else { return Ok(None) };
-        let mut keyed = Vec::with_capacity(items.len());
-        for item in items {
-            let key = self.apply(var, item, key, current)?;
-            let key = match (self.as_int(key), self.store.as_sym(key)) {
-                (Some(int), _) => (int, String::new()),
-                (None, Some(sym)) => (0, self.store.text(sym).to_owned()),
-                (None, None) => return Ok(None),
-            };
-            keyed.push((key, item));
-        }
-        keyed.sort_by(|a, b| a.0.cmp(&b.0));
-        let sorted: Vec<Val> = keyed.into_iter().map(|(_, item)| item).collect();
-        Ok(Some(self.list(element, &sorted)))
-    }
-
-    fn fold_cond(
-        &mut self,
-        node: Node,
-        ty: Ty,
-        arms: Seq,
-        current: Option<RecordId>,
-    ) -> Outcome<Option<Val>> {
-        for i in arms.range().step_by(2) {
-            let condition = self.store.values.pooled(i);
-            match self.as_int(condition) {
-                Some(0) => {}
-                Some(_) => {
-                    let value = self.store.values.pooled(i + 1);
-                    return Ok(Some(self.convert(value, ty).unwrap_or(value)));
-                }
-                None => return Ok(None),
-            }
-        }
-        let name = current.map_or_else(String::new, |id| self.store.record_name(id));
-        let text = format!("{name} does not have any true condition in:{}", self.node_text(node));
-        Err(self.fatal_in(current, text))
-    }
-
-    fn fold_foldl(&mut self, parts: Seq, current: Option<RecordId>) -> Outcome<Option<Val>> {
-        let parts = self.store.values.seq(parts);
-        let [start, list, acc, item, expr] = [parts[0], parts[1], parts[2], parts[3], parts[4]];
-        let Node::List(_, seq) = self.store.node(list) else { return Ok(None) };
-        let (Some(acc), Some(item)) = (self.store.as_sym(acc), self.store.as_sym(item)) else {
-            return Ok(None);
-        };
-        let mut value = start;
-        for i in seq.range() {
-            let mut map = MapResolver::new(current);
-            map.set(acc, value);
-            map.set(item, self.store.values.pooled(i));
-            value = self.resolve(expr, &mut map)?;
-        }
-        Ok(Some(value))
-    }
-
-    fn fold_isa(&mut self, ty: Ty, a: Val) -> Option<Val> {
-        let found = self.type_of(a)?;
-        if self.is_convertible(found, ty) {
-            return Some(self.store.int(1));
-        }
-        let never = !self.store.types.is_record(ty)
-            || (!self.is_convertible(ty, found) && self.is_concrete(a))
-            || matches!(self.store.node(a), Node::Def(_));
-        never.then(|| self.store.int(0))
-    }
-
-    fn fold_exists(
-        &mut self,
-        ty: Ty,
-        a: Val,
-        current: Option<RecordId>,
-        is_final: bool,
-    ) -> Option<Val> {
-        let Node::Str { sym, .. } = self.store.node(a) else { return None };
-        let mut found = match self.store.globals.get(&sym) {
-            Some(&Global::Def(id)) => Some(id),
-            _ => None,
-        };
-        if found.is_none()
-            && let Some(current) = current
-            && self.is_own_name(current, a)
-        {
-            if !is_final {
-                return None;
-            }
-            found = Some(current);
-        }
-        match found {
-            Some(id) => {
-                let found = self.store.record_type(id);
-                let is_a = self.type_is_a(found, ty);
-                Some(self.store.int(i64::from(is_a)))
-            }
-            None => is_final.then(|| self.store.int(0)),
-        }
-    }
-
-    fn fold_instances(
-        &mut self,
-        ty: Ty,
-        a: Val,
-        current: Option<RecordId>,
-        is_final: bool,
-    ) -> Outcome<Option<Val>> {
-        if current.is_some() && !is_final {
-            return Ok(None);
-        }
-        let Node::Str { sym, .. } = self.store.node(a) else { return Ok(None) };
-        let Some(regex) = self.regex(sym) else {
-            let text = format!("invalid regex '{}'", self.store.text(sym));
-            return Err(self.fatal(None, text));
-        };
-        let TyNode::Record(seq) = self.store.types.node(ty) else { return Ok(None) };
-        let classes = self.store.types.classes(seq).to_vec();
-        let mut found: Vec<(String, RecordId)> = Vec::new();
-        for &id in &self.store.defs {
-            if classes.iter().all(|&class| self.store.is_subclass(id, class)) {
-                let name = self.store.record_name(id);
-                if regex.is_match(&name) {
-                    found.push((name, id));
-                }
-            }
-        }
-        found.sort_by(|a, b| compare_numeric(&a.0, &b.0));
-        let values: Vec<Val> =
-            found.iter().map(|&(_, id)| self.store.values.get(Node::Def(id))).collect();
-        Ok(Some(self.list(ty, &values)))
-    }
-}
-
-/// Compares names by bytes, but runs of digits by their number.
-pub(crate) fn compare_numeric(a: &str, b: &str) -> std::cmp::Ordering {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
-    let mut i = 0;
-    while i < a.len() && i < b.len() {
-        if a[i].is_ascii_digit() && b[i].is_ascii_digit() {
-            let digits = |s: &[u8]| s[i..].iter().take_while(|c| c.is_ascii_digit()).count();
-            let (len_a, len_b) = (digits(a), digits(b));
-            let order = len_a.cmp(&len_b).then_with(|| a[i..i + len_a].cmp(&b[i..i + len_b]));
-            if order.is_ne() {
-                return order;
-            }
-            i += len_a;
-            continue;
-        }
-        if a[i] != b[i] {
-            return a[i].cmp(&b[i]);
-        }
-        i += 1;
-    }
-    a.len().cmp(&b.len())
 }

@@ -1,15 +1,18 @@
 //! Statements.
 
+mod blocks;
+mod multiclass;
+
+use super::names::nearest;
 use super::values::{Mode, is_keyword};
 use super::{Defset, Entry, Eval, LetEntry, Loop, Multiclass, Outcome, ScopeKind, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::session::Version;
-use crate::tablegen::source::{Loc, Span};
+use crate::tablegen::source::Loc;
 use crate::tablegen::store::{
     Assertion, Dump, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
     TyNode, Val,
 };
-use std::rc::Rc;
 
 const NO_OBJECT: &str = "Expected assert, class, def, defm, defset, dump, foreach, if, or let";
 
@@ -36,7 +39,7 @@ impl Eval<'_> {
     }
 
     /// Fails if the next child says that something is missing.
-    fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
+    pub(super) fn end(&mut self, children: &mut Children<'_>, missing: &str) -> Outcome<()> {
         match children.next() {
             Some(node) if node.rule() >= Rule::missing_statement => {
                 Err(self.fail(node.loc(), missing))
@@ -46,14 +49,14 @@ impl Eval<'_> {
     }
 
     /// A `;` after the closing brace is an error that stops nothing.
-    fn trailing_semicolon(&mut self, node: Option<Cursor<'_>>, what: &str) {
+    pub(super) fn trailing_semicolon(&mut self, node: Option<Cursor<'_>>, what: &str) {
         if let Some(node) = node {
             self.error(node.loc(), format!("A {what} body should not end with a semicolon"));
             self.note(Loc::NONE, "Semicolon ignored; remove to eliminate this error");
         }
     }
 
-    fn class(&mut self, node: Cursor<'_>) -> Outcome<()> {
+    pub(super) fn class(&mut self, node: Cursor<'_>) -> Outcome<()> {
         let mut children = node.children();
         let missing = "expected class name after 'class' keyword";
         let word = self.word(&mut children, missing, node.next_loc())?;
@@ -95,7 +98,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn warn_unused(&mut self, record: RecordId) {
+    pub(super) fn warn_unused(&mut self, record: RecordId) {
         if !self.options.warn_unused_template_args {
             return;
         }
@@ -118,7 +121,7 @@ impl Eval<'_> {
         }
     }
 
-    fn template_args(
+    pub(super) fn template_args(
         &mut self,
         node: Cursor<'_>,
         owner: RecordId,
@@ -152,7 +155,7 @@ impl Eval<'_> {
 
     /// `type name = value`. The name; none if the value is bad, in which case
     /// the next token need not be the end of the declaration.
-    fn declaration(
+    pub(super) fn declaration(
         &mut self,
         node: Cursor<'_>,
         record: RecordId,
@@ -191,7 +194,7 @@ impl Eval<'_> {
     }
 
     /// Superclasses, outer lets and body.
-    fn object_body(
+    pub(super) fn object_body(
         &mut self,
         children: &mut Children<'_>,
         record: RecordId,
@@ -223,7 +226,7 @@ impl Eval<'_> {
     }
 
     /// `Class<arguments>` after a colon.
-    fn class_reference(
+    pub(super) fn class_reference(
         &mut self,
         node: Cursor<'_>,
         record: Option<RecordId>,
@@ -242,38 +245,7 @@ impl Eval<'_> {
         Ok((class, args))
     }
 
-    /// `Multiclass<arguments>` after a colon. In 22 the arguments of a parent
-    /// multiclass are not checked.
-    fn multiclass_reference(
-        &mut self,
-        node: Cursor<'_>,
-        record: Option<RecordId>,
-        check: bool,
-    ) -> Outcome<(usize, Vec<Val>)> {
-        let mut children = node.children();
-        let word = self.word(&mut children, "expected name for MultiClassID", node.next_loc())?;
-        let name = self.store.intern(word.word());
-        let Some(&index) = self.multiclass_names.get(&name) else {
-            let text = format!("Couldn't find multiclass '{}'", word.word());
-            let stop = self.fail(word.loc(), text);
-            let names = self.multiclass_names.keys().map(|&sym| self.store.text(sym));
-            if self.store.class_names.contains_key(&name) {
-                self.help(format!("'{}' is a class: use 'def'", word.word()));
-            } else if let Some(near) = super::values::nearest(word.word(), names) {
-                self.help(format!("there is a multiclass '{near}'"));
-            }
-            return Err(stop);
-        };
-        let Some(list) = children.accept(Rule::arguments) else { return Ok((index, Vec::new())) };
-        let template = self.multiclasses[index].record;
-        let (mut args, locs) = self.arguments(list, record, template)?;
-        if check {
-            self.check_arguments(&mut args, &locs, template, list.next_loc())?;
-        }
-        Ok((index, args))
-    }
-
-    fn apply_lets(&mut self, record: RecordId, next: Loc) -> Outcome<()> {
+    pub(super) fn apply_lets(&mut self, record: RecordId, next: Loc) -> Outcome<()> {
         for i in 0..self.lets.len() {
             for j in 0..self.lets[i].len() {
                 let LetEntry { name, bits, value, span, loc } = self.lets[i][j].clone();
@@ -283,7 +255,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn apply_lets_to(&mut self, entry: &Entry, next: Loc) -> Outcome<()> {
+    pub(super) fn apply_lets_to(&mut self, entry: &Entry, next: Loc) -> Outcome<()> {
         match entry {
             Entry::Record(record) => self.apply_lets(*record, next),
             Entry::Loop(inner) => {
@@ -293,7 +265,7 @@ impl Eval<'_> {
         }
     }
 
-    fn body(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+    pub(super) fn body(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         let mut children = node.children();
         let text = node.text();
         if !text.starts_with('{') {
@@ -319,18 +291,15 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn field_item(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+    pub(super) fn field_item(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         const MISSING: &str = "expected ';' after declaration";
         let mut children = node.children();
         let Some(declaration) = children.next() else { return Err(Stop::Fatal) };
         // A bad value is reported; reading goes on if its end is a semicolon.
         let has_value = declaration.children().any(|part| part.rule() == Rule::value);
-        let errors = self.diagnostics.len();
         match self.declaration(declaration, record, false) {
             Ok(_) => {}
-            Err(Stop::Failed(token))
-                if has_value && self.value_failed(errors, declaration, token) =>
-            {
+            Err(Stop::Failed(token)) if has_value && self.value_failed(declaration, token) => {
                 let offset = (token.0 - node.piece().base.0) as usize;
                 if node.piece().text.as_bytes().get(offset) == Some(&b';') {
                     return Ok(());
@@ -343,12 +312,12 @@ impl Eval<'_> {
     }
 
     /// True if a declaration failed in its value, not before it.
-    fn value_failed(&self, _errors: usize, declaration: Cursor<'_>, token: Loc) -> bool {
+    pub(super) fn value_failed(&self, declaration: Cursor<'_>, token: Loc) -> bool {
         let value = declaration.children().find(|part| part.rule() == Rule::value);
         value.is_some_and(|value| token >= value.loc())
     }
 
-    fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
+    pub(super) fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         let mut children = node.children();
         let mode = children.accept(Rule::let_mode);
         if let Some(mode) = mode
@@ -371,7 +340,7 @@ impl Eval<'_> {
             let stop = self.fail_at(word.loc(), value.loc(), text);
             let names =
                 self.store.record(record).fields.iter().map(|field| self.store.text(field.name));
-            if let Some(near) = super::values::nearest(word.word(), names) {
+            if let Some(near) = nearest(word.word(), names) {
                 self.help(format!("there is a field '{near}'"));
             }
             return Err(stop);
@@ -402,7 +371,12 @@ impl Eval<'_> {
     }
 
     /// Bits, most significant first in the text, least first in the result.
-    fn bit_list(&mut self, node: Cursor<'_>, missing: &str, here: &str) -> Outcome<Vec<u32>> {
+    pub(super) fn bit_list(
+        &mut self,
+        node: Cursor<'_>,
+        missing: &str,
+        here: &str,
+    ) -> Outcome<Vec<u32>> {
         let (mut bits, end) = self.ranges(node)?;
         if let Some(end) = end {
             self.fail(end.loc(), missing);
@@ -412,7 +386,7 @@ impl Eval<'_> {
         Ok(bits)
     }
 
-    fn defvar(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+    pub(super) fn defvar(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
         let mut children = node.children();
         let word = self.word(&mut children, "expected identifier", node.next_loc())?;
         let name = self.store.intern(word.word());
@@ -444,7 +418,7 @@ impl Eval<'_> {
         Ok(())
     }
 
-    fn assert(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+    pub(super) fn assert(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
         let mut children = node.children();
         let Some(condition) = children.next() else { return Err(Stop::Fatal) };
         let loc = condition.loc();
@@ -464,7 +438,11 @@ impl Eval<'_> {
         }
     }
 
-    fn dump_statement(&mut self, node: Cursor<'_>, record: Option<RecordId>) -> Outcome<()> {
+    pub(super) fn dump_statement(
+        &mut self,
+        node: Cursor<'_>,
+        record: Option<RecordId>,
+    ) -> Outcome<()> {
         let mut children = node.children();
         let Some(value) = children.next() else { return Err(Stop::Fatal) };
         let mut message = self.plain_value(value, record, None)?;
@@ -487,7 +465,7 @@ impl Eval<'_> {
     }
 
     /// The name of a `def` or `defm`; none if there is none.
-    fn object_name(&mut self, children: &mut Children<'_>) -> Outcome<Option<Val>> {
+    pub(super) fn object_name(&mut self, children: &mut Children<'_>) -> Outcome<Option<Val>> {
         let Some(part) = children.accept(Rule::object_name) else { return Ok(None) };
         let Some(name) = part.children().next() else { return Ok(None) };
         let multiclass = self.multiclass.map(|index| self.multiclasses[index].record);
@@ -504,7 +482,7 @@ impl Eval<'_> {
         Ok(Some(value))
     }
 
-    fn def(&mut self, node: Cursor<'_>) -> Outcome<()> {
+    pub(super) fn def(&mut self, node: Cursor<'_>) -> Outcome<()> {
         let mut children = node.children();
         let mut loc = node.loc();
         if let Some(name) = children.peek()
@@ -530,410 +508,7 @@ impl Eval<'_> {
         self.add_entry(Entry::Record(record))
     }
 
-    fn defm(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        let mut children = node.children();
-        let name = match self.object_name(&mut children)? {
-            Some(name) if name != Val::UNSET => name,
-            _ => {
-                let name = self.new_anonymous_name();
-                match self.multiclass {
-                    None => name,
-                    Some(index) => {
-                        let own = self.qualify(self.multiclasses[index].record, Sym::NAME);
-                        let prefix = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
-                        self.str_concat(prefix, name)
-                    }
-                }
-            }
-        };
-        self.expect(
-            children.peek(),
-            Rule::missing_defm_colon,
-            "expected ':' after defm identifier",
-        )?;
-        let mut made = Vec::new();
-        let mut is_first = true;
-        let mut in_classes = false;
-        while let Some(reference) = children.accept(Rule::reference) {
-            let next = reference.next_loc();
-            if !is_first && !in_classes {
-                let word = reference.word();
-                if word.is_empty() || is_keyword(word) {
-                    return Err(self.fail(reference.loc(), "expected identifier"));
-                }
-                let name = self.store.intern(word);
-                in_classes = self.store.class_names.contains_key(&name);
-            }
-            is_first = false;
-            if in_classes {
-                let (class, args) = self.class_reference(reference, None)?;
-                for entry in &made {
-                    self.add_superclass_to(entry, class, &args, reference.loc(), next)?;
-                }
-                continue;
-            }
-            let (index, args) = self.multiclass_reference(reference, None, true)?;
-            let mut substitutions =
-                self.bind_multiclass(index, &args, name, reference.loc(), next)?;
-            let is_final = self.multiclass.is_none() && self.loops.is_empty();
-            let entries = std::mem::take(&mut self.multiclasses[index].entries);
-            let result = self.run_entries(
-                &entries,
-                &mut substitutions,
-                is_final,
-                Some(&mut made),
-                Some(reference.loc()),
-            );
-            self.multiclasses[index].entries = entries;
-            result?;
-        }
-        let next = children.peek().map_or(node.next_loc(), |end| end.loc());
-        for entry in made {
-            self.apply_lets_to(&entry, next)?;
-            // A name that exists already does not keep the others back.
-            match self.add_entry(entry) {
-                Ok(()) | Err(Stop::Failed(_)) => {}
-                Err(Stop::Fatal) => return Err(Stop::Fatal),
-            }
-        }
-        self.end(&mut children, "expected ';' at end of defm")
-    }
-
-    fn add_superclass_to(
-        &mut self,
-        entry: &Entry,
-        class: RecordId,
-        args: &[Val],
-        loc: Loc,
-        next: Loc,
-    ) -> Outcome<()> {
-        match entry {
-            Entry::Record(record) => self.add_superclass(*record, class, args, loc, next),
-            Entry::Loop(inner) => inner
-                .entries
-                .iter()
-                .try_for_each(|entry| self.add_superclass_to(entry, class, args, loc, next)),
-            _ => Ok(()),
-        }
-    }
-
-    fn bind_multiclass(
-        &mut self,
-        index: usize,
-        args: &[Val],
-        name: Val,
-        loc: Loc,
-        next: Loc,
-    ) -> Outcome<Vec<(Sym, Val)>> {
-        let template = self.multiclasses[index].record;
-        let mut bound = self.bind_arguments(template, args, loc, next)?;
-        let own = self.qualify(template, Sym::NAME);
-        bound.push((own, name));
-        Ok(bound)
-    }
-
-    fn multiclass(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        if !self.loops.is_empty() {
-            let text = "multiclass is not allowed inside foreach loop";
-            return Err(self.fail(node.loc(), text));
-        }
-        let mut children = node.children();
-        let missing = "expected identifier after multiclass for name";
-        let word = self.word(&mut children, missing, node.next_loc())?;
-        let name = self.store.intern(word.word());
-        if self.multiclass_names.contains_key(&name) {
-            let text = format!("multiclass '{}' already defined", word.word());
-            return Err(self.fail(word.loc(), text));
-        }
-        let value = self.store.string(name);
-        let record =
-            self.store.add_record(RecordData::new(value, word.loc(), RecordKind::Multiclass));
-        let index = self.multiclasses.len();
-        self.multiclasses.push(Multiclass { record, entries: Vec::new() });
-        self.multiclass_names.insert(name, index);
-        self.multiclass = Some(index);
-        self.push_scope(ScopeKind::Multiclass(index));
-        if let Some(args) = children.accept(Rule::template_args) {
-            self.template_args(args, record, None)?;
-        }
-        let mut inherits = false;
-        if let Some(parents) = children.accept(Rule::parents) {
-            inherits = true;
-            for reference in parents.children() {
-                let (parent, args) = self.multiclass_reference(reference, Some(record), false)?;
-                let own = self.qualify(record, Sym::NAME);
-                let name = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
-                let next = reference.next_loc();
-                let mut substitutions =
-                    self.bind_multiclass(parent, &args, name, reference.loc(), next)?;
-                let entries = self.multiclasses[parent].entries.clone();
-                let mut made = Vec::new();
-                self.run_entries(&entries, &mut substitutions, false, Some(&mut made), None)?;
-                self.multiclasses[index].entries.extend(made);
-            }
-        }
-        match children.next() {
-            Some(body) if body.rule() == Rule::multiclass_body => self.multiclass_body(body)?,
-            Some(end) if end.rule() == Rule::semicolon && inherits => {}
-            end => {
-                let loc = end.map_or(node.next_loc(), |end| end.loc());
-                let text = if inherits {
-                    "expected ';' in multiclass definition"
-                } else {
-                    "expected '{' in multiclass definition"
-                };
-                return Err(self.fail(loc, text));
-            }
-        }
-        self.warn_unused(record);
-        self.pop_scope();
-        self.multiclass = None;
-        Ok(())
-    }
-
-    fn multiclass_body(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        let mut is_empty = true;
-        for statement in node.children() {
-            match statement.rule() {
-                Rule::semicolon => {
-                    if !is_empty {
-                        self.trailing_semicolon(Some(statement), "multiclass");
-                        return Ok(());
-                    }
-                }
-                Rule::assert
-                | Rule::def
-                | Rule::defm
-                | Rule::defvar
-                | Rule::dump
-                | Rule::foreach
-                | Rule::if_then
-                | Rule::let_in => self.statement(statement)?,
-                _ => {
-                    let text = "expected 'assert', 'def', 'defm', 'defvar', 'dump', 'foreach', 'if', or 'let' in multiclass body";
-                    return Err(self.fail(statement.loc(), text));
-                }
-            }
-            is_empty = false;
-        }
-        if is_empty {
-            let brace = node.text().rfind('}').unwrap_or(0);
-            let loc = Loc(node.loc().0 + brace as u32);
-            return Err(self.fail(loc, "multiclass must contain at least one def"));
-        }
-        Ok(())
-    }
-
-    /// `{ statements }`, or one statement.
-    fn block(&mut self, node: Option<Cursor<'_>>, end: Loc, missing: &str) -> Outcome<()> {
-        match node {
-            Some(block) if block.rule() == Rule::block => {
-                for statement in block.children() {
-                    if statement.rule() == Rule::missing_block_end {
-                        let token = statement.loc();
-                        self.fail(token, missing);
-                        return Err(self.fail_at(block.loc(), token, "to match this '{'"));
-                    }
-                    self.block_statement(statement)?;
-                }
-                Ok(())
-            }
-            Some(statement) if statement.rule() == Rule::missing_statement => {
-                Err(self.fail(statement.loc(), NO_OBJECT))
-            }
-            Some(statement) => self.block_statement(statement),
-            None => Err(self.fail(end, NO_OBJECT)),
-        }
-    }
-
-    fn block_statement(&mut self, statement: Cursor<'_>) -> Outcome<()> {
-        if !self.loops.is_empty() && matches!(statement.rule(), Rule::class | Rule::multiclass) {
-            let what = if statement.rule() == Rule::class { "class" } else { "multiclass" };
-            let text = format!("{what} is not allowed inside foreach loop");
-            return Err(self.fail(statement.loc(), text));
-        }
-        self.statement(statement)
-    }
-
-    fn let_in(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        let mut children = node.children();
-        let mut entries = Vec::new();
-        while let Some(entry) = children.accept(Rule::let_entry) {
-            let mut parts = entry.children();
-            let missing = "expected identifier in let definition";
-            let word = self.word(&mut parts, missing, entry.next_loc())?;
-            let name = self.store.intern(word.word());
-            let mut bits = Vec::new();
-            if let Some(ranges) = parts.accept(Rule::angle_ranges) {
-                bits = self.bit_list(
-                    ranges,
-                    "expected '>' at end of range list",
-                    "to match this '<'",
-                )?;
-            }
-            self.expect(parts.peek(), Rule::missing_let_equal, "expected '=' in let expression")?;
-            let Some(value) = parts.next() else { return Err(Stop::Fatal) };
-            let parsed = self.plain_value(value, None, None)?;
-            let span: Span = value.span();
-            entries.push(LetEntry { name, bits, value: parsed, span, loc: word.loc() });
-        }
-        self.expect(children.peek(), Rule::missing_in, "expected 'in' at end of top-level 'let'")?;
-        self.lets.push(entries);
-        let body = children.next();
-        let is_block = body.is_some_and(|body| body.rule() == Rule::block);
-        if is_block {
-            self.push_scope(ScopeKind::Local);
-        }
-        self.block(body, node.next_loc(), "expected '}' at end of top level let command")?;
-        if is_block {
-            self.pop_scope();
-        }
-        self.lets.pop();
-        Ok(())
-    }
-
-    fn foreach(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        let mut children = node.children();
-        let (var, list) = match self.foreach_head(&mut children, node) {
-            Ok(head) => head,
-            Err(Stop::Failed(token)) => return Err(self.fail(token, "expected declaration in for")),
-            Err(stop) => return Err(stop),
-        };
-        self.expect(children.peek(), Rule::missing_token, "Unknown tok")?;
-        self.push_scope(ScopeKind::Loop(Some(var)));
-        self.loops.push(Loop { loc: node.loc(), var: Some(var), list, entries: Vec::new() });
-        self.block(children.next(), node.next_loc(), "expected '}' at end of foreach command")?;
-        self.pop_scope();
-        match self.loops.pop() {
-            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
-            None => Ok(()),
-        }
-    }
-
-    fn foreach_head(
-        &mut self,
-        children: &mut Children<'_>,
-        node: Cursor<'_>,
-    ) -> Outcome<((Sym, Ty), Val)> {
-        let missing = "Expected identifier in foreach declaration";
-        let word = self.word(children, missing, node.next_loc())?;
-        let name = self.store.intern(word.word());
-        let no_equal = "Expected '=' in foreach declaration";
-        self.expect(children.peek(), Rule::missing_foreach_equal, no_equal)?;
-        let Some(over) = children.next() else { return Err(Stop::Fatal) };
-        let mut numbers = Vec::new();
-        if over.rule() == Rule::brace_ranges {
-            let (found, end) = match self.ranges(over) {
-                Ok(found) => found,
-                Err(Stop::Failed(token)) => {
-                    // Upstream goes on after a bad range, if its end is there.
-                    let offset = (token.0 - node.piece().base.0) as usize;
-                    let rest = &node.piece().text[offset..];
-                    if let Some(rest) = rest.strip_prefix('}') {
-                        let blank = rest.len() - super::values::skip_blank(rest).len();
-                        return Err(Stop::Failed(Loc(token.0 + 1 + blank as u32)));
-                    }
-                    return Err(self.fail(token, "expected '}' at end of bit range list"));
-                }
-                Err(stop) => return Err(stop),
-            };
-            self.expect(end, Rule::missing_ranges_end, "expected '}' at end of bit range list")?;
-            numbers = found;
-        } else {
-            let Some(first) = over.children().next() else { return Err(Stop::Fatal) };
-            let value = self.plain_value(first, None, None)?;
-            match self.type_of(value) {
-                Some(ty) => {
-                    if let Some(element) = self.store.types.list_element(ty) {
-                        if let Some(more) = over.children().nth(1) {
-                            return Err(Stop::Failed(more.loc()));
-                        }
-                        return Ok(((name, element), value));
-                    }
-                    self.range_piece(over, &mut numbers, Some(value))?;
-                }
-                None => {
-                    let text = format!("expected a list, got '{}'", self.store.value_text(value));
-                    let stop = self.fail_at(first.loc(), first.next_loc(), text);
-                    if self.multiclass.is_some() {
-                        let text = "references to multiclass template arguments cannot be resolved at this time";
-                        self.note(Loc::NONE, text);
-                    }
-                    return Err(stop);
-                }
-            }
-        }
-        let numbers: Vec<i64> = numbers.into_iter().map(i64::from).collect();
-        let list = self.int_list(&numbers);
-        Ok(((name, Ty::INT), list))
-    }
-
-    fn if_then(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        let mut children = node.children();
-        let Some(condition) = children.next() else { return Err(Stop::Fatal) };
-        let condition = self.plain_value(condition, None, None)?;
-        self.expect(children.peek(), Rule::missing_token, "Unknown tok")?;
-        let empty = self.list(Ty::BIT, &[]);
-        let single = self.list(Ty::BIT, &[Val::TRUE]);
-        let ty = self.store.types.list(Ty::BIT);
-        let then = Node::Tern { op: Op::If, ty, a: condition, b: single, c: empty };
-        let list = self.fold(then, None, false)?;
-        self.branch(list, children.next(), node, "expected '}' at end of 'then' clause")?;
-        if let Some(branch) = children.accept(Rule::else_branch) {
-            let other = Node::Tern { op: Op::If, ty, a: condition, b: empty, c: single };
-            let list = self.fold(other, None, false)?;
-            let body = branch.children().next();
-            self.branch(list, body, node, "expected '}' at end of 'else' clause")?;
-        }
-        Ok(())
-    }
-
-    fn branch(
-        &mut self,
-        list: Val,
-        body: Option<Cursor<'_>>,
-        node: Cursor<'_>,
-        missing: &str,
-    ) -> Outcome<()> {
-        self.loops.push(Loop { loc: node.loc(), var: None, list, entries: Vec::new() });
-        self.push_scope(ScopeKind::Local);
-        self.block(body, node.next_loc(), missing)?;
-        self.pop_scope();
-        match self.loops.pop() {
-            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
-            None => Ok(()),
-        }
-    }
-
-    fn defset(&mut self, node: Cursor<'_>) -> Outcome<()> {
-        if self.multiclass.is_some() {
-            return Err(self.fail(node.loc(), "defset is not allowed inside multiclass"));
-        }
-        let mut children = node.children();
-        let Some(ty_node) = children.next() else { return Err(Stop::Fatal) };
-        let ty = self.ty(ty_node)?;
-        let Some(element) = self.store.types.list_element(ty) else {
-            return Err(self.fail_at(ty_node.loc(), ty_node.next_loc(), "expected list type"));
-        };
-        let word = self.word(&mut children, "expected identifier", node.next_loc())?;
-        let name = self.store.intern(word.word());
-        if self.store.globals.contains_key(&name) {
-            let text = "def or global variable of this name already exists";
-            return Err(self.fail(word.loc(), text));
-        }
-        self.expect(children.peek(), Rule::missing_equal, "expected '='")?;
-        let body = children.next();
-        self.expect(body, Rule::missing_brace, "expected '{'")?;
-        self.defsets.push(Defset { loc: ty_node.loc(), element, elements: Vec::new() });
-        self.block(body, node.next_loc(), "expected '}' at end of defset")?;
-        if let Some(set) = self.defsets.pop() {
-            let list = self.list(set.element, &set.elements);
-            self.store.globals.insert(name, Global::Var(list));
-        }
-        Ok(())
-    }
-
-    fn deftype(&mut self, node: Cursor<'_>) -> Outcome<()> {
+    pub(super) fn deftype(&mut self, node: Cursor<'_>) -> Outcome<()> {
         let mut children = node.children();
         let word = self.word(&mut children, "expected identifier", node.next_loc())?;
         let name = self.store.intern(word.word());

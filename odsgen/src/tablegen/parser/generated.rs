@@ -74,7 +74,6 @@ pub enum Rule {
     r#t,
     r#blank,
     r#COMMENT,
-    r#comment,
     r#line_comment,
     r#block_comment,
     r#missing_statement,
@@ -199,7 +198,6 @@ impl Rule {
             Rule::r#t,
             Rule::r#blank,
             Rule::r#COMMENT,
-            Rule::r#comment,
             Rule::r#line_comment,
             Rule::r#block_comment,
             Rule::r#missing_statement,
@@ -3056,45 +3054,36 @@ impl ::pest::Parser<Rule> for TableGen {
                                     .sequence(|state| {
                                         state
                                             .match_range('\t'..' ')
-                                            .or_else(|state| { self::r#comment(state) })
+                                            .or_else(|state| {
+                                                state
+                                                    .sequence(|state| {
+                                                        state
+                                                            .match_string("/")
+                                                            .and_then(|state| {
+                                                                self::r#line_comment(state)
+                                                                    .or_else(|state| { self::r#block_comment(state) })
+                                                            })
+                                                    })
+                                            })
                                             .and_then(|state| {
                                                 state
                                                     .repeat(|state| {
                                                         state
                                                             .match_range('\t'..' ')
-                                                            .or_else(|state| { self::r#comment(state) })
+                                                            .or_else(|state| {
+                                                                state
+                                                                    .sequence(|state| {
+                                                                        state
+                                                                            .match_string("/")
+                                                                            .and_then(|state| {
+                                                                                self::r#line_comment(state)
+                                                                                    .or_else(|state| { self::r#block_comment(state) })
+                                                                            })
+                                                                    })
+                                                            })
                                                     })
                                             })
                                     })
-                            },
-                        )
-                }
-                #[inline]
-                #[allow(non_snake_case, unused_variables)]
-                pub fn r#comment(
-                    state: ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                ) -> ::pest::ParseResult<
-                    ::std::boxed::Box<::pest::ParserState<'_, Rule>>,
-                > {
-                    state
-                        .rule(
-                            Rule::r#comment,
-                            |state| {
-                                state
-                                    .atomic(
-                                        ::pest::Atomicity::Atomic,
-                                        |state| {
-                                            state
-                                                .sequence(|state| {
-                                                    state
-                                                        .match_string("/")
-                                                        .and_then(|state| {
-                                                            self::r#line_comment(state)
-                                                                .or_else(|state| { self::r#block_comment(state) })
-                                                        })
-                                                })
-                                        },
-                                    )
                             },
                         )
                 }
@@ -3877,7 +3866,6 @@ impl ::pest::Parser<Rule> for TableGen {
                     Rule::r#t => rules::r#t(state),
                     Rule::r#blank => rules::r#blank(state),
                     Rule::r#COMMENT => rules::r#COMMENT(state),
-                    Rule::r#comment => rules::r#comment(state),
                     Rule::r#line_comment => rules::r#line_comment(state),
                     Rule::r#block_comment => rules::r#block_comment(state),
                     Rule::r#missing_statement => rules::r#missing_statement(state),

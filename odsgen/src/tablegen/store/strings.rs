@@ -25,8 +25,12 @@ pub(crate) struct Strings {
 }
 
 impl Strings {
-    pub(crate) fn new() -> Self {
-        let mut strings = Self { text: String::new(), ends: Vec::new(), table: HashTable::new() };
+    pub(crate) fn with_capacity(bytes: usize, count: usize) -> Self {
+        let mut strings = Self {
+            text: String::with_capacity(bytes),
+            ends: Vec::with_capacity(count),
+            table: HashTable::with_capacity(count),
+        };
         let empty = strings.intern("");
         let name = strings.intern("NAME");
         debug_assert!(empty == Sym::EMPTY && name == Sym::NAME);
@@ -40,6 +44,11 @@ impl Strings {
 
     pub(crate) fn get(&self, sym: Sym) -> &str {
         Self::slice(&self.text, &self.ends, sym.0)
+    }
+
+    /// Number of pieces.
+    pub(crate) fn len(&self) -> usize {
+        self.ends.len()
     }
 
     /// Bytes of text held.

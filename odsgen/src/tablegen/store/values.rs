@@ -31,13 +31,13 @@ pub(crate) struct Values {
 }
 
 impl Values {
-    pub(crate) fn new() -> Self {
+    pub(crate) fn with_capacity(nodes: usize, pool: usize, seqs: usize) -> Self {
         let mut values = Self {
-            nodes: Vec::new(),
-            closed: Vec::new(),
-            table: HashTable::new(),
-            pool: Vec::new(),
-            seqs: HashTable::new(),
+            nodes: Vec::with_capacity(nodes),
+            closed: Vec::with_capacity(nodes),
+            table: HashTable::with_capacity(nodes),
+            pool: Vec::with_capacity(pool),
+            seqs: HashTable::with_capacity(seqs),
         };
         for node in [Node::Unset, Node::Bit(false), Node::Bit(true)] {
             values.get(node);
@@ -62,6 +62,11 @@ impl Values {
     /// One element of the pool that sequences are ranges of.
     pub(crate) fn pooled(&self, index: usize) -> Val {
         self.pool[index]
+    }
+
+    /// Numbers of nodes, of pooled elements and of sequences.
+    pub(crate) fn sizes(&self) -> (usize, usize, usize) {
+        (self.nodes.len(), self.pool.len(), self.seqs.len())
     }
 
     /// Number of values made.
