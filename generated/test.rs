@@ -503,6 +503,17 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOpWithGroups`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithGroupsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithGroupsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_GROUPS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithGroupsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithGroupsAdaptor<'ir, T> {
+        /// As [`TestOpWithGroups::value`].
+        pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(0) }
+    }
 
     /// The operation `test.signs`.
     ///
@@ -546,6 +557,17 @@ pub mod test {
             p.print_property::<SignsProp>(self.0, 0);
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestOpWithSigns`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithSignsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithSignsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_SIGNS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithSignsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithSignsAdaptor<'ir, T> {
+        /// As [`TestOpWithSigns::value`].
+        pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(0) }
     }
 
     /// The operation `test.op_with_enum`.
@@ -607,6 +629,21 @@ pub mod test {
             p.print_attr_dict(self.0, &["value", "tag"]);
         }
     }
+    /// What [`TestOpWithEnum`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithEnumAdaptor<'ir, T> {
+        /// As [`TestOpWithEnum::value`].
+        pub fn value(self) -> TestEnum { self.value_attr().value() }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithEnum::tag`].
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+    }
 
     /// The operation `test.op_with_enum_prop`.
     ///
@@ -650,6 +687,17 @@ pub mod test {
             p.print_property::<TestEnumProp>(self.0, 0);
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestOpWithEnumProp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumPropAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithEnumPropAdaptor<'ir, T> {
+        /// As [`TestOpWithEnumProp::value`].
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(0) }
     }
 
     /// The operation `test.op_with_enum_prop_attr_form`.
@@ -695,6 +743,17 @@ pub mod test {
             p.print_prop_dict(self.0, &[]);
             p.print_discardable_attr_dict(self.0);
         }
+    }
+    /// What [`TestOpWithEnumPropAttrForm`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithEnumPropAttrFormAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAttrFormAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
+        /// As [`TestOpWithEnumPropAttrForm::value`].
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(0) }
     }
 
     /// The operation `test.op_with_enum_prop_attr_form_always`.
@@ -743,6 +802,18 @@ pub mod test {
             p.print_prop_dict(self.0, &[]);
             p.print_discardable_attr_dict(self.0);
         }
+    }
+    /// What [`TestOpWithEnumPropAttrFormAlways`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAttrFormAlwaysAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
+        /// As [`TestOpWithEnumPropAttrFormAlways::value`].
+        pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(0) }
     }
 
     /// The operation `test.op_with_bit_enum`.
@@ -803,6 +874,21 @@ pub mod test {
             }
             p.print_attr_dict(self.0, &["value", "tag"]);
         }
+    }
+    /// What [`TestOpWithBitEnum`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithBitEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithBitEnumAdaptor<'ir, T> {
+        /// As [`TestOpWithBitEnum::value`].
+        pub fn value(self) -> TestBitEnum { self.value_attr().value() }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithBitEnum::tag`].
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
     }
 
     /// The operation `test.op_with_bit_enum_vbar`.
@@ -871,6 +957,22 @@ pub mod test {
             p.print_attr_dict(self.0, &["value", "tag"]);
         }
     }
+    /// What [`TestOpWithBitEnumVerticalBar`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithBitEnumVerticalBarAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumVerticalBarAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
+        /// As [`TestOpWithBitEnumVerticalBar::value`].
+        pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithBitEnumVerticalBar::tag`].
+        pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+    }
 
     /// The operation `test.op_with_bit_enum_prop`.
     ///
@@ -934,6 +1036,19 @@ pub mod test {
             p.write(" : ()");
         }
     }
+    /// What [`TestOpWithBitEnumProp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithBitEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumPropAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumPropAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithBitEnumPropAdaptor<'ir, T> {
+        /// As [`TestOpWithBitEnumProp::value1`].
+        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(0) }
+        /// As [`TestOpWithBitEnumProp::value2`].
+        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp>(1) }
+    }
 
     /// The operation `test.op_with_bit_enum_prop_named`.
     ///
@@ -993,6 +1108,19 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOpWithBitEnumPropNamed`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithBitEnumPropNamedAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP_NAMED;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumPropNamedAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
+        /// As [`TestOpWithBitEnumPropNamed::value1`].
+        pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(0) }
+        /// As [`TestOpWithBitEnumPropNamed::value2`].
+        pub fn value2(self) -> TestBitEnum { self.0.property_value::<ATestBitEnumProp2>(1) }
+    }
 
     /// The operation `test.i32_enum_attr`.
     ///
@@ -1033,6 +1161,19 @@ pub mod test {
             b.create_inferred(st)
         }
     }
+    /// What [`I32EnumAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct I32EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for I32EnumAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &I32_ENUM_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { I32EnumAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> I32EnumAttrOpAdaptor<'ir, T> {
+        /// As [`I32EnumAttrOp::attr`].
+        pub fn attr(self) -> SomeI32Enum { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// The operation `test.i64_enum_attr`.
     ///
@@ -1072,6 +1213,19 @@ pub mod test {
             st.set_property(0, rt::IntegerAttr::from_ap_int(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr));
             b.create_inferred(st)
         }
+    }
+    /// What [`I64EnumAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct I64EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for I64EnumAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &I64_ENUM_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { I64EnumAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> I64EnumAttrOpAdaptor<'ir, T> {
+        /// As [`I64EnumAttrOp::attr`].
+        pub fn attr(self) -> &'ir rt::ApInt { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// The operation `test.format_optional_enum_attr`.
@@ -1126,6 +1280,19 @@ pub mod test {
             }
             p.print_attr_dict(self.0, &["attr"]);
         }
+    }
+    /// What [`FormatOptEnumAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptEnumAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_ENUM_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptEnumAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptEnumAttrOpAdaptor<'ir, T> {
+        /// As [`FormatOptEnumAttrOp::attr`].
+        pub fn attr(self) -> Option<&'ir rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
     }
 
     /// The operation `test.format_optional_default_enum_attr`.
@@ -1193,6 +1360,19 @@ pub mod test {
             p.print_attr_dict(self.0, &["e"]);
         }
     }
+    /// What [`FormatOptDefaultEnumAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptDefaultEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_DEFAULT_ENUM_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptDefaultEnumAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
+        /// As [`FormatOptDefaultEnumAttrOp::e`].
+        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        /// The attribute of [`e`](Self::e).
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// The operation `test.constant_enum`.
     ///
@@ -1238,6 +1418,19 @@ pub mod test {
             p.print_stripped_attr(*self.value_attr());
             p.print_attr_dict(self.0, &["value"]);
         }
+    }
+    /// What [`ConstantEnumOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConstantEnumOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantEnumOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONSTANT_ENUM_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantEnumOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConstantEnumOpAdaptor<'ir, T> {
+        /// As [`ConstantEnumOp::value`].
+        pub fn value(self) -> TestEnum { self.value_attr().value() }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// The operation `test.with_properties`.
@@ -1365,6 +1558,29 @@ pub mod test {
             p.print_attr_dict(self.0, &["b"]);
         }
     }
+    /// What [`TestOpWithNiceProperties`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithNicePropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithNicePropertiesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_NICE_PROPERTIES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithNicePropertiesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithNicePropertiesAdaptor<'ir, T> {
+        /// As [`TestOpWithNiceProperties::b`].
+        pub fn b(self) -> &'ir str { self.b_attr().value() }
+        /// The attribute of [`b`](Self::b).
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithNiceProperties::a`].
+        pub fn a(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        /// As [`TestOpWithNiceProperties::c`].
+        pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(2) }
+        /// As [`TestOpWithNiceProperties::flag`].
+        pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(3) }
+        /// As [`TestOpWithNiceProperties::array`].
+        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(4) }
+        /// As [`TestOpWithNiceProperties::array32`].
+        pub fn array32(self) -> &'ir [i32] { self.0.property_value::<ArrayOfInt32TProp>(5) }
+    }
 
     /// The operation `test.with_properties_and_attr`.
     ///
@@ -1423,6 +1639,21 @@ pub mod test {
             p.print_prop_dict(self.0, &["lhs"]);
             p.print_discardable_attr_dict(self.0);
         }
+    }
+    /// What [`TestOpWithPropertiesAndAttr`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithPropertiesAndAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTIES_AND_ATTR;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithPropertiesAndAttrAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
+        /// As [`TestOpWithPropertiesAndAttr::lhs`].
+        pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`lhs`](Self::lhs).
+        pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithPropertiesAndAttr::rhs`].
+        pub fn rhs(self) -> i64 { self.0.property_value::<I64Prop2>(1) }
     }
 
     /// The operation `test.with_default_valued_properties`.
@@ -1520,6 +1751,26 @@ pub mod test {
             }
             p.print_attr_dict(self.0, &["a"]);
         }
+    }
+    /// What [`TestOpWithDefaultValuedProperties`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithDefaultValuedPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithDefaultValuedPropertiesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
+        /// As [`TestOpWithDefaultValuedProperties::a`].
+        pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`a`](Self::a).
+        pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOpWithDefaultValuedProperties::b`].
+        pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(1) }
+        /// As [`TestOpWithDefaultValuedProperties::c`].
+        pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(2) }
+        /// As [`TestOpWithDefaultValuedProperties::unit`].
+        pub fn unit(self) -> bool { self.0.property_value::<UnitProp>(3) }
     }
 
     /// The operation `test.with_optional_properties`.
@@ -1700,6 +1951,34 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOpWithOptionalProperties`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithOptionalPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpWithOptionalPropertiesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_OPTIONAL_PROPERTIES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithOptionalPropertiesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithOptionalPropertiesAdaptor<'ir, T> {
+        /// As [`TestOpWithOptionalProperties::simple`].
+        pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(0) }
+        /// As [`TestOpWithOptionalProperties::simplei8`].
+        pub fn simplei8(self) -> Option<i8> { self.0.property_value::<OptionalInt8TProp>(1) }
+        /// As [`TestOpWithOptionalProperties::simpleui8`].
+        pub fn simpleui8(self) -> Option<u8> { self.0.property_value::<OptionalUint8TProp>(2) }
+        /// As [`TestOpWithOptionalProperties::non_trivial_storage`].
+        pub fn non_trivial_storage(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(3) }
+        /// As [`TestOpWithOptionalProperties::nested`].
+        pub fn nested(self) -> Option<Option<i64>> { self.0.property_value::<OptionalOptionalInt64TProp>(4) }
+        /// As [`TestOpWithOptionalProperties::long_syntax`].
+        pub fn long_syntax(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp2>(5) }
+        /// As [`TestOpWithOptionalProperties::has_unit`].
+        pub fn has_unit(self) -> bool { self.0.property_value::<UnitProp>(6) }
+        /// As [`TestOpWithOptionalProperties::maybe_unit`].
+        pub fn maybe_unit(self) -> Option<bool> { self.0.property_value::<OptionalUnitPropertyProp>(7) }
+        /// As [`TestOpWithOptionalProperties::has_default`].
+        pub fn has_default(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp2>(8) }
+    }
 
     /// The operation `test.with_array_properties`.
     ///
@@ -1841,6 +2120,29 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOpWithArrayProperties`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithArrayPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithArrayPropertiesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ARRAY_PROPERTIES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithArrayPropertiesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithArrayPropertiesAdaptor<'ir, T> {
+        /// As [`TestOpWithArrayProperties::ints`].
+        pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
+        /// As [`TestOpWithArrayProperties::strings`].
+        pub fn strings(self) -> &'ir [String] { self.0.property_value::<ArrayOfStringProp>(1) }
+        /// As [`TestOpWithArrayProperties::nested`].
+        pub fn nested(self) -> &'ir [Vec<i32>] { self.0.property_value::<ArrayOfArrayOfInt32TProp>(2) }
+        /// As [`TestOpWithArrayProperties::opt`].
+        pub fn opt(self) -> Option<&'ir [i32]> { self.0.property_value::<OptionalArrayOfInt32TProp>(3) }
+        /// As [`TestOpWithArrayProperties::explicit_options`].
+        pub fn explicit_options(self) -> &'ir [Option<i64>] { self.0.property_value::<ArrayOfOptionalInt64TProp>(4) }
+        /// As [`TestOpWithArrayProperties::explicit_units`].
+        pub fn explicit_units(self) -> &'ir [bool] { self.0.property_value::<ArrayOfUnitPropertyProp>(5) }
+        /// As [`TestOpWithArrayProperties::has_default`].
+        pub fn has_default(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp3>(6) }
+    }
 
     /// The operation `test.op_with_property_predicates`.
     ///
@@ -1977,6 +2279,38 @@ pub mod test {
             p.print_discardable_attr_dict(self.0);
         }
     }
+    /// What [`TestOpWithPropertyPredicates`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpWithPropertyPredicatesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpWithPropertyPredicatesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTY_PREDICATES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithPropertyPredicatesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpWithPropertyPredicatesAdaptor<'ir, T> {
+        /// As [`TestOpWithPropertyPredicates::scalar`].
+        pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(0) }
+        /// As [`TestOpWithPropertyPredicates::optional`].
+        pub fn optional(self) -> Option<i64> { self.0.property_value::<OptionalNonNegativeInt64TProp>(1) }
+        /// As [`TestOpWithPropertyPredicates::defaulted`].
+        pub fn defaulted(self) -> i64 { self.0.property_value::<NonNegativeInt64TProp>(2) }
+        /// As [`TestOpWithPropertyPredicates::more_constrained`].
+        pub fn more_constrained(self) -> i64 { self.0.property_value::<Between0And5Prop>(3) }
+        /// As [`TestOpWithPropertyPredicates::array`].
+        pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfNonNegativeInt64TProp>(4) }
+        /// As [`TestOpWithPropertyPredicates::non_empty_unconstrained`].
+        pub fn non_empty_unconstrained(self) -> &'ir [i64] { self.0.property_value::<NonEmptyArrayOfInt64TProp>(5) }
+        /// As [`TestOpWithPropertyPredicates::non_empty_constrained`].
+        pub fn non_empty_constrained(self) -> &'ir [i64] {
+            self.0.property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(6)
+        }
+        /// As [`TestOpWithPropertyPredicates::non_empty_optional`].
+        pub fn non_empty_optional(self) -> Option<&'ir [i64]> {
+            self.0.property_value::<OptionalNonEmptyArrayOfNonNegativeInt64TProp>(7)
+        }
+        /// As [`TestOpWithPropertyPredicates::unconstrained`].
+        pub fn unconstrained(self) -> i64 { self.0.property_value::<I64Prop>(8) }
+    }
 
     /// The operation `test.point`.
     ///
@@ -2032,6 +2366,19 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestPointOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestPointOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPointOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_POINT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPointOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestPointOpAdaptor<'ir, T> {
+        /// As [`TestPointOp::at`].
+        pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(0) }
+        /// As [`TestPointOp::seven`].
+        pub fn seven(self) -> i64 { self.0.property_value::<ConstantInt64T7Prop>(1) }
+    }
 
     /// The operation `test.span`.
     ///
@@ -2075,6 +2422,17 @@ pub mod test {
             p.print_property::<SpanProp>(self.0, 0);
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestSpanOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestSpanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestSpanOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_SPAN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestSpanOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestSpanOpAdaptor<'ir, T> {
+        /// As [`TestSpanOp::span`].
+        pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(0) }
     }
 
     /// The operation `test.format_optional_prop_dict`.
@@ -2124,6 +2482,19 @@ pub mod test {
             p.print_prop_dict(self.0, &[]);
             p.print_discardable_attr_dict(self.0);
         }
+    }
+    /// What [`TestPropDictOptionalOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestPropDictOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPropDictOptionalOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_PROP_DICT_OPTIONAL_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPropDictOptionalOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestPropDictOptionalOpAdaptor<'ir, T> {
+        /// As [`TestPropDictOptionalOp::a`].
+        pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
+        /// As [`TestPropDictOptionalOp::b`].
+        pub fn b(self) -> i32 { self.0.property_value::<Int32TProp2>(1) }
     }
 
     /// The operation `test.using_property_in_custom`.
@@ -2178,6 +2549,17 @@ pub mod test {
             );
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestOpUsingPropertyInCustom`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpUsingPropertyInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpUsingPropertyInCustomAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_IN_CUSTOM;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpUsingPropertyInCustomAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpUsingPropertyInCustomAdaptor<'ir, T> {
+        /// As [`TestOpUsingPropertyInCustom::prop`].
+        pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
     }
 
     /// The operation `test.using_property_ref_in_custom`.
@@ -2243,6 +2625,20 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOpUsingPropertyRefInCustom`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOpUsingPropertyRefInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_REF_IN_CUSTOM;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpUsingPropertyRefInCustomAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
+        /// As [`TestOpUsingPropertyRefInCustom::first`].
+        pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(0) }
+        /// As [`TestOpUsingPropertyRefInCustom::second`].
+        pub fn second(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+    }
 
     /// The operation `test.format_optional_unit_property`.
     ///
@@ -2290,6 +2686,17 @@ pub mod test {
             }
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestOptionalUnitPropertyOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOptionalUnitPropertyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOptionalUnitPropertyOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOptionalUnitPropertyOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOptionalUnitPropertyOpAdaptor<'ir, T> {
+        /// As [`TestOptionalUnitPropertyOp::is_optional`].
+        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
     }
 
     /// The operation `test.format_optional_unit_property_no_elide`.
@@ -2340,6 +2747,18 @@ pub mod test {
             }
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TestOptionalUnitPropertyNoElideOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOptionalUnitPropertyNoElideOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
+        /// As [`TestOptionalUnitPropertyNoElideOp::is_optional`].
+        pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
     }
 
     /// The operation `test.oilist_with_keywords_only_properties`.
@@ -2431,6 +2850,22 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
         }
     }
+    /// What [`TestOIListKeywordsOnlyPropertiesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOIListKeywordsOnlyPropertiesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
+        /// As [`TestOIListKeywordsOnlyPropertiesOp::keyword`].
+        pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(0) }
+        /// As [`TestOIListKeywordsOnlyPropertiesOp::other_keyword`].
+        pub fn other_keyword(self) -> bool { self.0.property_value::<UnitProp>(1) }
+        /// As [`TestOIListKeywordsOnlyPropertiesOp::diff_name_unit_prop_keyword`].
+        pub fn diff_name_unit_prop_keyword(self) -> bool { self.0.property_value::<UnitProp>(2) }
+    }
 
     /// The operation `test.variadic_segment_prop`.
     ///
@@ -2520,6 +2955,19 @@ pub mod test {
             p.print_discardable_attr_dict(self.0);
             p.write(" end");
         }
+    }
+    /// What [`TestVariadicSegmentPropOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestVariadicSegmentPropOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestVariadicSegmentPropOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_VARIADIC_SEGMENT_PROP_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestVariadicSegmentPropOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestVariadicSegmentPropOpAdaptor<'ir, T> {
+        /// As [`TestVariadicSegmentPropOp::a1`].
+        pub fn a1(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`TestVariadicSegmentPropOp::a2`].
+        pub fn a2(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
     /// The text of `custom<IntProperty>`, written by hand.

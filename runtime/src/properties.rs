@@ -5,12 +5,12 @@ pub mod enums;
 mod kind;
 pub mod option;
 pub mod unit;
-mod value;
+mod values;
 
 pub use array::DenseElement;
-pub(crate) use kind::PropertyOps;
+pub(crate) use kind::{PropertyOps, initial, value};
 pub use kind::{PropertyType, default_property, property, word};
-pub use value::PropertyValue;
+pub use values::PropertyValue;
 
 use smallvec::SmallVec;
 

@@ -8,7 +8,7 @@ use super::custom::Customs;
 use super::host::Host;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
-use super::{Item, Num, assembly, builder, docs};
+use super::{Item, Num, adaptor, assembly, builder, docs};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -112,6 +112,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
         members.push(context.host.impl_items(fragment));
     }
     items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    items.extend(adaptor::items(op, context));
     Ok(items)
 }
 
@@ -377,10 +378,15 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         }
     }
     for (index, attr) in op.attributes.iter().enumerate() {
-        members.extend(attribute_accessors(op, index, attr, context.host));
+        let (name, _) = accessor_names(attr);
+        let doc = format!("The attribute `{}`: {}.", attr.name, attr.constraint.summary);
+        members.extend(attribute_readers(op, index, attr, context.host, &doc));
+        members.push(attribute_setter(op, index, attr, &name));
     }
     for (index, property) in op.properties.iter().enumerate() {
-        members.extend(property_accessors(op, index, property, context));
+        let doc = format!("The property `{}`: {}.", property.name, property.summary);
+        members.push(property_reader(op, index, property, context, &doc));
+        members.push(property_setter(op, index, property, context));
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
@@ -433,16 +439,18 @@ pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
     (name, format_ident!("{raw}"))
 }
 
-fn attribute_accessors(
+/// What reads an attribute: as what it holds and, where that differs, as itself.
+pub(super) fn attribute_readers(
     op: &Op<'_>,
     index: usize,
     attr: &Attribute<'_>,
     host: &Host<'_>,
+    doc: &str,
 ) -> Vec<TokenStream> {
     let constraint = &attr.constraint;
     let word = attribute_word(op, index);
     let (name, raw) = accessor_names(attr);
-    let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, constraint.summary));
+    let doc = docs::attributes(doc);
     let mut members = Vec::new();
     if constraint.is_unit() {
         members.push(quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() }));
@@ -474,41 +482,51 @@ fn attribute_accessors(
         };
         members.push(quote!(#doc pub fn #raw(self) -> #ty { #read }));
     }
-    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
-    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
-    members.push(if constraint.optional {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
-    } else {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
-    });
     members
 }
 
-fn property_accessors<'r>(
+fn attribute_setter(op: &Op<'_>, index: usize, attr: &Attribute<'_>, name: &Ident) -> TokenStream {
+    let word = attribute_word(op, index);
+    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
+    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
+    if attr.constraint.optional {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
+    } else {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
+    }
+}
+
+pub(super) fn property_reader<'r>(
     op: &Op<'r>,
     index: usize,
     property: &Property<'r>,
     context: &mut Context<'_, '_, 'r>,
-) -> [TokenStream; 2] {
+    doc: &str,
+) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
-    let place = property.record.span();
-    let (ty, given) = (
-        context.host.ty(property.interface_type, "'ir", place),
-        context.host.ty(property.interface_type, "'_", place),
-    );
+    let ty = context.host.ty(property.interface_type, "'ir", property.record.span());
     let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
-    let doc = docs::attributes(&format!("The property `{}`: {}.", property.name, property.summary));
+    let doc = docs::attributes(doc);
+    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
+}
+
+fn property_setter<'r>(
+    op: &Op<'r>,
+    index: usize,
+    property: &Property<'r>,
+    context: &mut Context<'_, '_, 'r>,
+) -> TokenStream {
+    let name = format_ident!("{}", snake(property.name));
+    let ty = context.host.ty(property.interface_type, "'_", property.record.span());
+    let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
     let set = format_ident!("set_{}", snake(property.name).trim_end_matches('_'));
-    let set_doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
-    [
-        quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) }),
-        quote! {
-            #set_doc
-            pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #given) {
-                ir.set_property_value::<#kind>(op, #word, value)
-            }
-        },
-    ]
+    let doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
+    quote! {
+        #doc
+        pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
+            ir.set_property_value::<#kind>(op, #word, value)
+        }
+    }
 }
 
 fn has_checks(op: &Op<'_>) -> bool {

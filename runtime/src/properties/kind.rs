@@ -99,7 +99,7 @@ impl<T: PropertyType> Ops<T> {
 
     const fn make(has_default: bool) -> PropertyOps {
         PropertyOps {
-            initial: |ctx| word::<T>(ctx, T::initial()),
+            initial: initial::<T>,
             to_attribute: |ctx, word| ctx.attr_ref(T::to_attribute(stored::<T>(ctx, word), ctx)),
             from_attribute: |attr| {
                 T::from_attribute(attr).map(|value| word::<T>(attr.ctx(), value))
@@ -133,6 +133,16 @@ fn stored<T: PropertyType>(ctx: &Context, word: u32) -> &T::Storage {
         Some(handle) => ctx.attrs.get(ctx.attrs.table(T::def()), handle),
         None => panic!("a property is not set: {}", T::SUMMARY),
     }
+}
+
+/// The value of a word, as accessors return it.
+pub(crate) fn value<T: PropertyType>(ctx: &Context, word: u32) -> T::Value<'_> {
+    T::get(stored::<T>(ctx, word))
+}
+
+/// The word of the value of an operation that does not set it.
+pub(crate) fn initial<T: PropertyType>(ctx: &Context) -> u32 {
+    word::<T>(ctx, T::initial())
 }
 
 impl<'ir> OpRef<'ir> {
@@ -212,7 +222,7 @@ impl<'a> OpParser<'a> {
         let ctx = self.ctx();
         state
             .property_storage::<T>(ctx, index)
-            .unwrap_or_else(|| stored::<T>(ctx, word::<T>(ctx, T::initial())))
+            .unwrap_or_else(|| stored::<T>(ctx, initial::<T>(ctx)))
     }
 
     /// Reads the property called `name` into property word `index`.
