@@ -113,6 +113,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for CmpFPredicate {
         const NAME: &'static str = "::mlir::arith::CmpFPredicate";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::AlwaysFalse, "false"), (Self::OEQ, "oeq"), (Self::OGT, "ogt"), (Self::OGE, "oge"),
@@ -122,6 +123,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for CmpFPredicate { fn default() -> Self { Self::AlwaysFalse } }
     impl ::core::fmt::Display for CmpFPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -131,7 +133,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for CmpFPredicate {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`CmpFPredicate`] as an integer attribute.
     pub type CmpFPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpFPredicate>;
@@ -163,6 +165,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for CmpIPredicate {
         const NAME: &'static str = "::mlir::arith::CmpIPredicate";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::Eq, "eq"), (Self::Ne, "ne"), (Self::Slt, "slt"), (Self::Sle, "sle"), (Self::Sgt, "sgt"),
@@ -170,6 +173,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for CmpIPredicate { fn default() -> Self { Self::Eq } }
     impl ::core::fmt::Display for CmpIPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -179,7 +183,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for CmpIPredicate {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`CmpIPredicate`] as an integer attribute.
     pub type CmpIPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpIPredicate>;
@@ -223,6 +227,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for AtomicRMWKind {
         const NAME: &'static str = "::mlir::arith::AtomicRMWKind";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::Addf, "addf"), (Self::Addi, "addi"), (Self::Andi, "andi"), (Self::Assign, "assign"),
@@ -232,6 +237,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for AtomicRMWKind { fn default() -> Self { Self::Addf } }
     impl ::core::fmt::Display for AtomicRMWKind {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -241,7 +247,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for AtomicRMWKind {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`AtomicRMWKind`] as an integer attribute.
     pub type AtomicRMWKindAttr<'c> = rt::IntEnumAttr<'c, AtomicRMWKind>;
@@ -272,13 +278,24 @@ pub mod arith {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(127);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for FastMathFlags {
         const NAME: &'static str = "::mlir::arith::FastMathFlags";
+        const SUMMARY: &'static str = "Floating point fast math flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::NONE, "none"), (Self::REASSOC, "reassoc"), (Self::NNAN, "nnan"), (Self::NINF, "ninf"),
@@ -290,7 +307,7 @@ pub mod arith {
             primary_groups: true,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for FastMathFlags {
@@ -301,6 +318,19 @@ pub mod arith {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for FastMathFlags {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for FastMathFlags {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for FastMathFlags {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for FastMathFlags {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -310,7 +340,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for FastMathFlags {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// Integer overflow arith flags
@@ -327,13 +357,24 @@ pub mod arith {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(3);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for IntegerOverflowFlags {
         const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
+        const SUMMARY: &'static str = "Integer overflow arith flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw")];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
@@ -341,7 +382,7 @@ pub mod arith {
             primary_groups: true,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for IntegerOverflowFlags {
@@ -352,6 +393,19 @@ pub mod arith {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for IntegerOverflowFlags {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for IntegerOverflowFlags {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for IntegerOverflowFlags {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for IntegerOverflowFlags {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -361,7 +415,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for IntegerOverflowFlags {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// Floating point rounding mode
@@ -381,6 +435,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for RoundingMode {
         const NAME: &'static str = "::mlir::arith::RoundingMode";
+        const SUMMARY: &'static str = "Floating point rounding mode";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::ToNearestEven, "to_nearest_even"), (Self::Downward, "downward"), (Self::Upward, "upward"),
@@ -388,6 +443,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
+    impl Default for RoundingMode { fn default() -> Self { Self::ToNearestEven } }
     impl ::core::fmt::Display for RoundingMode {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -397,7 +453,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for RoundingMode {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
     /// [`RoundingMode`] as an integer attribute.
     pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
@@ -408,6 +464,8 @@ pub mod arith {
     pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
+        const CLASS: &'static str = "FastMathFlagsAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -420,6 +478,8 @@ pub mod arith {
     >("arith", "arith.overflow");
     impl rt::DialectEnum for IntegerOverflowFlags {
         const DEF: &'static rt::AttrDef = &INTEGER_OVERFLOW_FLAGS_ATTR;
+        const CLASS: &'static str = "IntegerOverflowFlagsAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -496,6 +556,17 @@ pub mod arith {
             p.write(" ");
             p.print_stripped_attr(*self.value());
         }
+    }
+    /// What [`ConstantOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONSTANT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
+        /// As [`ConstantOp::value`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// integer addition operation
@@ -591,6 +662,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`AddIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
+        /// As [`AddIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`AddIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// extended unsigned integer addition operation returning sum and overflow bit
@@ -689,6 +777,19 @@ pub mod arith {
             p.print_type(self.overflow().ty());
         }
     }
+    /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddUIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_UI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddUIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
+        /// As [`AddUIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddUIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// Integer subtraction operation.
     ///
@@ -782,6 +883,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`SubIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SUB_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
+        /// As [`SubIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`SubIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`SubIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// Integer multiplication operation.
@@ -880,6 +998,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MulIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
+        /// As [`MulIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MulIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// extended signed integer multiplication operation
     ///
@@ -968,6 +1103,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.lhs().ty());
         }
+    }
+    /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulSIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_SI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulSIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
+        /// As [`MulSIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulSIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// extended unsigned integer multiplication operation
@@ -1058,6 +1206,19 @@ pub mod arith {
             p.print_type(self.lhs().ty());
         }
     }
+    /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulUIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_UI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulUIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
+        /// As [`MulUIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulUIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer division operation
     ///
@@ -1142,6 +1303,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`DivUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
+        /// As [`DivUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivUIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
     }
 
     /// signed integer division operation
@@ -1229,6 +1405,21 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`DivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
+        /// As [`DivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivSIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+    }
 
     /// unsigned ceil integer division operation
     ///
@@ -1300,6 +1491,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
+        /// As [`CeilDivUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CeilDivUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed ceil integer division operation
@@ -1373,6 +1577,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
+        /// As [`CeilDivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CeilDivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed floor integer division operation
@@ -1448,6 +1665,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloorDivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloorDivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
+        /// As [`FloorDivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`FloorDivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer division remainder operation
     ///
@@ -1520,6 +1750,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`RemUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
+        /// As [`RemUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed integer division remainder operation
@@ -1595,6 +1838,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`RemSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
+        /// As [`RemSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// integer binary and
     ///
@@ -1668,6 +1924,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`AndIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AndIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &AND_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AndIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
+        /// As [`AndIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AndIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// integer binary or
@@ -1743,6 +2012,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`OrIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OrIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OR_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OrIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
+        /// As [`OrIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`OrIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// integer binary xor
     ///
@@ -1815,6 +2097,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`XOrIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for XOrIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &X_OR_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { XOrIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
+        /// As [`XOrIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`XOrIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// integer left-shift
@@ -1910,6 +2205,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`ShLIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShLIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_LI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShLIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
+        /// As [`ShLIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShLIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShLIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// unsigned integer right-shift
     ///
@@ -1995,6 +2307,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`ShRUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_RUI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
+        /// As [`ShRUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShRUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShRUIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
     }
 
     /// signed integer right-shift
@@ -2082,6 +2409,21 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`ShRSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_RSI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
+        /// As [`ShRSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShRSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShRSIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+    }
 
     /// floating point negation
     ///
@@ -2163,6 +2505,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`NegFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NegFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NEG_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NegFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
+        /// As [`NegFOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(0) }
+        /// As [`NegFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating point addition operation
@@ -2255,6 +2612,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`AddFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
+        /// As [`AddFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`AddFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating point subtraction operation
     ///
@@ -2345,6 +2719,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`SubFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SUB_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
+        /// As [`SubFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`SubFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`SubFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating-point maximum operation
@@ -2437,6 +2828,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaximumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaximumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaximumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
+        /// As [`MaximumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaximumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MaximumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating-point maximum operation
     ///
@@ -2528,6 +2936,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxNumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxNumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
+        /// As [`MaxNumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxNumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MaxNumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// signed integer maximum operation
     ///
@@ -2601,6 +3026,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaxSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
+        /// As [`MaxSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer maximum operation
     ///
@@ -2673,6 +3111,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`MaxUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
+        /// As [`MaxUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// floating-point minimum operation
@@ -2765,6 +3216,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinimumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinimumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinimumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
+        /// As [`MinimumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinimumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MinimumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating-point minimum operation
     ///
@@ -2856,6 +3324,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinNumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinNumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinNumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
+        /// As [`MinNumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinNumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MinNumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// signed integer minimum operation
     ///
@@ -2929,6 +3414,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
+        /// As [`MinSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer minimum operation
     ///
@@ -3001,6 +3499,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`MinUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
+        /// As [`MinUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// floating point multiplication operation
@@ -3093,6 +3604,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MulFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
+        /// As [`MulFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MulFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating point division operation
     ///
@@ -3183,6 +3711,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`DivFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
+        /// As [`DivFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating point division remainder operation
@@ -3275,6 +3820,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`RemFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
+        /// As [`RemFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`RemFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// integer zero extension operation
     ///
@@ -3356,6 +3918,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ExtUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
+        /// As [`ExtUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// integer sign extension operation
     ///
@@ -3436,6 +4009,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`ExtSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
+        /// As [`ExtSIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast from floating-point to wider floating-point
@@ -3534,6 +4118,21 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`ExtFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
+        /// As [`ExtFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ExtFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
     }
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
@@ -3651,6 +4250,23 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingExtFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SCALING_EXT_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingExtFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
+        /// As [`ScalingExtFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ScalingExtFOp::scale`].
+        pub fn scale(self) -> T { self.0.operand(1) }
+        /// As [`ScalingExtFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+    }
 
     /// integer truncation operation
     ///
@@ -3752,6 +4368,21 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`TruncIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
+        /// As [`TruncIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`TruncIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// cast from floating-point to narrower floating-point
@@ -3874,6 +4505,25 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`TruncFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
+        /// As [`TruncFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`TruncFOp::roundingmode`].
+        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
+        /// The attribute of [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// As [`TruncFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
     }
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
@@ -4014,6 +4664,27 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingTruncFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SCALING_TRUNC_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingTruncFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
+        /// As [`ScalingTruncFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ScalingTruncFOp::scale`].
+        pub fn scale(self) -> T { self.0.operand(1) }
+        /// As [`ScalingTruncFOp::roundingmode`].
+        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
+        /// The attribute of [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// As [`ScalingTruncFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+    }
 
     /// cast from unsigned integer type to floating-point
     ///
@@ -4093,6 +4764,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`UIToFPOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UIToFPOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &UI_TO_FP_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UIToFPOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
+        /// As [`UIToFPOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast from integer type to floating-point
@@ -4174,6 +4856,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`SIToFPOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SIToFPOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SIToFPOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
+        /// As [`SIToFPOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// cast from floating-point type to integer type
     ///
@@ -4254,6 +4947,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`FPToUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
+        /// As [`FPToUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// cast from floating-point type to integer type
     ///
@@ -4333,6 +5037,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`FPToSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
+        /// As [`FPToSIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast between index and integer types
@@ -4415,6 +5130,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`IndexCastOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
+        /// As [`IndexCastOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// unsigned cast between index and integer types
     ///
@@ -4496,6 +5222,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
+        /// As [`IndexCastUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// bitcast between values of equal bit width
     ///
@@ -4575,6 +5312,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`BitcastOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BitcastOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &BITCAST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BitcastOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
+        /// As [`BitcastOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// integer comparison operation
@@ -4682,6 +5430,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.lhs().ty());
         }
+    }
+    /// What [`CmpIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CMP_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
+        /// As [`CmpIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CmpIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`CmpIOp::predicate`].
+        pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating-point comparison operation
@@ -4803,6 +5568,27 @@ pub mod arith {
             p.print_type(self.lhs().ty());
         }
     }
+    /// What [`CmpFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CMP_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
+        /// As [`CmpFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CmpFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`CmpFOp::predicate`].
+        pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// As [`CmpFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
+    }
 
     /// select operation
     ///
@@ -4887,6 +5673,21 @@ pub mod arith {
                 "condition is signless i1 or has matching shape",
             )
         }
+    }
+    /// What [`SelectOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SelectOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SELECT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SelectOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {
+        /// As [`SelectOp::condition`].
+        pub fn condition(self) -> T { self.0.operand(0) }
+        /// As [`SelectOp::true_value`].
+        pub fn true_value(self) -> T { self.0.operand(1) }
+        /// As [`SelectOp::false_value`].
+        pub fn false_value(self) -> T { self.0.operand(2) }
     }
 
     /// any type

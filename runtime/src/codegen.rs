@@ -9,6 +9,7 @@ mod arrays;
 mod assembly;
 mod build;
 mod enums;
+pub(crate) mod groups;
 pub mod infer;
 pub(crate) mod signature;
 mod type_helpers;
@@ -19,6 +20,7 @@ pub use enums::*;
 pub use signature::*;
 pub use type_helpers::*;
 
+pub use crate::adaptor::{Adaptor, OpAdaptor};
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,
@@ -39,6 +41,11 @@ pub use crate::ir::{
 };
 pub use crate::location::Location;
 pub use crate::op_def::{OpDef, OpName, Property};
+pub use crate::properties::{
+    self, PropertyType, PropertyValue, default_property, property, word as property_word,
+};
+pub use crate::support::apfloat::ApFloat;
+pub use crate::support::apint::ApInt;
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

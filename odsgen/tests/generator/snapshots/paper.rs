@@ -32,10 +32,12 @@ pub mod paper {
     }
     impl rt::OdsEnum for Size {
         const NAME: &'static str = "::paper::Size";
+        const SUMMARY: &'static str = "size of a sheet";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::A4, "a4"), (Self::A5, "a5")];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
+    impl Default for Size { fn default() -> Self { Self::A4 } }
     impl ::core::fmt::Display for Size {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -45,7 +47,7 @@ pub mod paper {
     }
     impl TryFrom<u32> for Size {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
     /// [`Size`] as an integer attribute.
     pub type SizeAttr<'c> = rt::IntEnumAttr<'c, Size>;
@@ -64,13 +66,24 @@ pub mod paper {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(3);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for Marks {
         const NAME: &'static str = "::paper::Marks";
+        const SUMMARY: &'static str = "marks on a sheet";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::NONE, "none"), (Self::RULED, "ruled"), (Self::PUNCHED, "punched"),
@@ -80,7 +93,7 @@ pub mod paper {
             primary_groups: false,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for Marks {
@@ -91,6 +104,19 @@ pub mod paper {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for Marks {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for Marks {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for Marks {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for Marks {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -100,7 +126,7 @@ pub mod paper {
     }
     impl TryFrom<u32> for Marks {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// [`Marks`] as an attribute: `#paper.marks`.
@@ -109,6 +135,8 @@ pub mod paper {
     pub static MARKS_ATTR: rt::AttrDef = rt::enum_attr_def::<Marks>("paper", "paper.marks");
     impl rt::DialectEnum for Marks {
         const DEF: &'static rt::AttrDef = &MARKS_ATTR;
+        const CLASS: &'static str = "MarksAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -180,6 +208,19 @@ pub mod paper {
             p.write(" : ");
             p.print_type(self.piece().ty());
         }
+    }
+    /// What [`CutOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CutOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CutOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CUT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CutOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CutOpAdaptor<'ir, T> {
+        /// As [`CutOp::sheet`].
+        pub fn sheet(self) -> T { self.0.operand(0) }
+        /// As [`CutOp::edge`].
+        pub fn edge(self) -> T { self.0.operand(1) }
     }
 
     /// binds sheets to a book
@@ -326,6 +367,33 @@ pub mod paper {
             }
         }
     }
+    /// What [`BindOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BindOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BindOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &BIND_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BindOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> BindOpAdaptor<'ir, T> {
+        /// As [`BindOp::sheets`].
+        pub fn sheets(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`BindOp::cover`].
+        pub fn cover(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`BindOp::size`].
+        pub fn size(self) -> Size { self.size_attr().value() }
+        /// The attribute of [`size`](Self::size).
+        pub fn size_attr(self) -> SizeAttr<'ir> { self.0.required_attr(0) }
+        /// As [`BindOp::title`].
+        pub fn title(self) -> Option<&'ir str> { self.title_attr().map(|attr| attr.value()) }
+        /// The attribute of [`title`](Self::title).
+        pub fn title_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// As [`BindOp::marks`].
+        pub fn marks(self) -> Marks { self.marks_attr().value() }
+        /// The attribute of [`marks`](Self::marks).
+        pub fn marks_attr(self) -> MarksAttr<'ir> { self.0.required_attr(2) }
+        /// As [`BindOp::glued`].
+        pub fn glued(self) -> bool { self.0.property(3).is_some() }
+    }
 
     /// folds, with what happens in between
     ///
@@ -385,6 +453,21 @@ pub mod paper {
             p.write(" ");
             <PaperDialect as CreaseDirective>::print(p, self.0, *self.times_attr());
         }
+    }
+    /// What [`FoldOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FoldOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FOLD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FoldOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FoldOpAdaptor<'ir, T> {
+        /// As [`FoldOp::times`].
+        pub fn times(self) -> u32 { self.times_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`times`](Self::times).
+        pub fn times_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FoldOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
     /// goes on at the other side
@@ -447,6 +530,17 @@ pub mod paper {
             }
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TurnOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TurnOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TURN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TurnOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TurnOpAdaptor<'ir, T> {
+        /// As [`TurnOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
     /// The text of `custom<Crease>`, written by hand.
