@@ -9,8 +9,9 @@ use crate::tablegen::{Record, Records, Value};
 
 /// The interface of operations whose result types can be inferred.
 const INFER_TYPES: &str = "InferTypeOpInterface";
-/// Prefix of C++ names that is left out.
-const NAMESPACE: &str = "::mlir::";
+/// Prefixes of class names that are left out, so that headings and their anchors are the same whether a dialect is
+/// defined for C++ or for Rust.
+const NAMESPACES: [&str; 2] = ["::mlir::", "::ods::"];
 
 /// An argument, result or successor.
 type Named<'r> = (&'r str, Record<'r>);
@@ -67,7 +68,8 @@ fn class_name(op: Record<'_>) -> Result<String> {
     let namespace = op.str("cppNamespace")?;
     let name =
         if namespace.is_empty() { class.to_owned() } else { format!("{namespace}::{class}") };
-    Ok(name.strip_prefix(NAMESPACE).unwrap_or(&name).to_owned())
+    let short = NAMESPACES.iter().find_map(|namespace| name.strip_prefix(namespace));
+    Ok(short.unwrap_or(&name).to_owned())
 }
 
 /// The assembly format, continuation lines below its start.
