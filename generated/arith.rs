@@ -408,6 +408,7 @@ pub mod arith {
     pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
+        const RECORD: &'static str = "Arith_FastMathAttr";
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -420,6 +421,7 @@ pub mod arith {
     >("arith", "arith.overflow");
     impl rt::DialectEnum for IntegerOverflowFlags {
         const DEF: &'static rt::AttrDef = &INTEGER_OVERFLOW_FLAGS_ATTR;
+        const RECORD: &'static str = "Arith_IntegerOverflowAttr";
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -472,9 +474,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&CONSTANT_OP);
-            st.set_property(0, value);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -559,10 +559,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&ADD_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&ADD_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -648,12 +645,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&ADD_UI_EXTENDED_OP);
-            st.add_type(sum_type);
-            st.add_type(overflow_type);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&ADD_UI_EXTENDED_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .types(&[sum_type.into(), overflow_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -750,10 +747,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SUB_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SUB_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -847,10 +841,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -933,10 +924,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_SI_EXTENDED_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_SI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1022,10 +1010,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_UI_EXTENDED_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_UI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1111,10 +1096,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1197,10 +1179,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1275,10 +1254,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CEIL_DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1348,10 +1324,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CEIL_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1422,10 +1395,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FLOOR_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FLOOR_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1495,10 +1465,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1569,10 +1536,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1643,10 +1607,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&AND_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&AND_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1717,10 +1678,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&OR_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&OR_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1790,10 +1748,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&X_OR_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&X_OR_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1877,10 +1832,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_LI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_LI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1964,10 +1916,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_RUI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_RUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2050,10 +1999,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_RSI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_RSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2137,9 +2083,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&NEG_F_OP);
-            st.add_operand(operand);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&NEG_F_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2222,10 +2166,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&ADD_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&ADD_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2313,10 +2254,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SUB_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SUB_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2404,10 +2342,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAXIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAXIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2495,10 +2430,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2575,10 +2507,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2648,10 +2577,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2732,10 +2658,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MINIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MINIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2823,10 +2746,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2903,10 +2823,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2976,10 +2893,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3060,10 +2974,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3151,10 +3062,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3242,10 +3150,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3321,10 +3226,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3402,10 +3304,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3491,10 +3390,7 @@ pub mod arith {
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3597,11 +3493,12 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SCALING_EXT_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            st.add_operand(scale);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SCALING_EXT_F_OP)
+                    .operands(&[in_.into(), scale.into()])
+                    .types(&[out_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3711,10 +3608,7 @@ pub mod arith {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TRUNC_I_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&TRUNC_I_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3820,10 +3714,7 @@ pub mod arith {
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TRUNC_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&TRUNC_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3949,11 +3840,12 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SCALING_TRUNC_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            st.add_operand(scale);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SCALING_TRUNC_F_OP)
+                    .operands(&[in_.into(), scale.into()])
+                    .types(&[out_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4059,10 +3951,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&UI_TO_FP_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&UI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4139,10 +4028,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SI_TO_FP_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&SI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4219,10 +4105,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FP_TO_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&FP_TO_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4299,10 +4182,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FP_TO_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&FP_TO_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4380,10 +4260,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4461,10 +4338,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&INDEX_CAST_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4541,10 +4415,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&BITCAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4640,11 +4511,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&CMP_I_OP);
-            st.set_property(0, CmpIPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&CMP_I_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .words(&[rt::attr_word(CmpIPredicateAttr::get(b.ctx(), predicate))]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4758,11 +4630,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&CMP_F_OP);
-            st.set_property(0, CmpFPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&CMP_F_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .words(&[rt::attr_word(CmpFPredicateAttr::get(b.ctx(), predicate))]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4863,11 +4736,11 @@ pub mod arith {
             true_value: impl Into<rt::Value>,
             false_value: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SELECT_OP);
-            st.add_operand(condition);
-            st.add_operand(true_value);
-            st.add_operand(false_value);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&SELECT_OP)
+                    .operands(&[condition.into(), true_value.into(), false_value.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(

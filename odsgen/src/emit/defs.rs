@@ -33,6 +33,7 @@ fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> R
     let (view, table, class) =
         (format_ident!("{}", def.class_name), table_name(def), format_ident!("{class}"));
     let dialect = model.dialect.name;
+    let record = def.record.name();
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
@@ -48,6 +49,7 @@ fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> R
         Item::part(quote! {
             impl rt::DialectEnum for #class {
                 const DEF: &'static rt::AttrDef = &#table;
+                const RECORD: &'static str = #record;
                 const OPEN: &'static str = #open;
                 const CLOSE: &'static str = #close;
             }

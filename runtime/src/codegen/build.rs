@@ -1,12 +1,38 @@
 //! What generated builders call.
 
-use crate::ir::{Op, OpBuilder, OpState, Region};
+use crate::attrs::Attribute;
+use crate::ir::{Op, OpBuilder, OpParts, OpState, Region};
 use crate::op_def::OpDef;
 
 impl OpBuilder<'_> {
     /// The state of an operation of the kind `def`, with nothing but its location.
     pub fn state(&self, def: &'static OpDef) -> OpState {
         OpState::new(def.op_name(), self.loc())
+    }
+
+    /// The parts of an operation of the kind `def`, with nothing but its location.
+    #[inline]
+    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        OpParts::new(def.op_name(), self.loc())
+    }
+
+    /// Creates an operation whose result types follow from its definition.
+    #[inline]
+    pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
+        let Some(def) = self.ir().def_of(parts.name) else { return self.create_from(parts) };
+        if let Some(index) = super::infer::same_as_operand(def.infer_entries())
+            && let Some(value) = parts.operands.get(index)
+        {
+            let types = [self.ir().value(*value).ty().handle()];
+            return self.create_from(parts.types(&types));
+        }
+        let types = super::infer::types(
+            self.ctx(),
+            def.infer_entries(),
+            |index| parts.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
+            |index| parts.words.get(index).copied().and_then(Attribute::from_word),
+        );
+        self.create_from(parts.types(&types.unwrap_or_default()))
     }
 
     /// A region without blocks.
@@ -16,10 +42,9 @@ impl OpBuilder<'_> {
 
     /// Creates an operation whose result types follow from its definition.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
-        let ctx = self.ctx().clone();
-        if let Some(def) = ctx.op_name_ref(state.name).def() {
+        if let Some(def) = self.ir().def_of(state.name) {
             let types = super::infer::types(
-                &ctx,
+                self.ctx(),
                 def.infer_entries(),
                 |index| {
                     state.operands.get(index).map(|value| self.ir().value(*value).ty().handle())
@@ -30,4 +55,10 @@ impl OpBuilder<'_> {
         }
         self.create(&state)
     }
+}
+
+/// The word that holds an attribute.
+#[inline]
+pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
+    attr.into().to_word()
 }

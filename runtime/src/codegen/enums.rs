@@ -8,6 +8,7 @@ use std::ops::Deref;
 use super::assembly::{ShortForm, ShortParser};
 use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr};
 use crate::context::Context;
+use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 use crate::types::{IntegerType, Type};
 
@@ -154,6 +155,8 @@ pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
 pub trait DialectEnum: OdsEnum {
     /// The kind.
     const DEF: &'static AttrDef;
+    /// The record that defines the kind, which diagnostics mention.
+    const RECORD: &'static str;
     /// What stands before the value, behind the mnemonic.
     const OPEN: &'static str;
     /// What stands after it.
@@ -180,7 +183,16 @@ fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
 
 fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute> {
     parse_text(p, E::OPEN)?;
-    let value = parse_enum::<E>(p)?;
+    let value = parse_enum::<E>(p).map_err(|error| {
+        if p.at(TokenKind::Error) {
+            return error;
+        }
+        // Upstream tells of the parameter as well.
+        let (record, name) = (E::RECORD, E::NAME);
+        error.followed_by(p.custom_error(format!(
+            "failed to parse {record} parameter 'value' which is to be a `{name}`"
+        )))
+    })?;
     parse_text(p, E::CLOSE)?;
     Ok(EnumAttr::<E>::get(p.ctx(), value).into())
 }
