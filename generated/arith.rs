@@ -497,6 +497,17 @@ pub mod arith {
             p.print_stripped_attr(*self.value());
         }
     }
+    /// What [`ConstantOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONSTANT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
+        /// As [`ConstantOp::value`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// integer addition operation
     ///
@@ -588,6 +599,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`AddIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
+        /// As [`AddIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`AddIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// extended unsigned integer addition operation returning sum and overflow bit
@@ -686,6 +714,19 @@ pub mod arith {
             p.print_type(self.overflow().ty());
         }
     }
+    /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddUIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_UI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddUIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
+        /// As [`AddUIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddUIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// Integer subtraction operation.
     ///
@@ -776,6 +817,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`SubIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SUB_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
+        /// As [`SubIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`SubIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`SubIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// Integer multiplication operation.
@@ -871,6 +929,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MulIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
+        /// As [`MulIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MulIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// extended signed integer multiplication operation
     ///
@@ -956,6 +1031,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.lhs().ty());
         }
+    }
+    /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulSIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_SI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulSIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
+        /// As [`MulSIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulSIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// extended unsigned integer multiplication operation
@@ -1043,6 +1131,19 @@ pub mod arith {
             p.print_type(self.lhs().ty());
         }
     }
+    /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulUIExtendedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_UI_EXTENDED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulUIExtendedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
+        /// As [`MulUIExtendedOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulUIExtendedOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer division operation
     ///
@@ -1124,6 +1225,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`DivUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
+        /// As [`DivUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivUIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
     }
 
     /// signed integer division operation
@@ -1208,6 +1324,21 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`DivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
+        /// As [`DivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivSIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+    }
 
     /// unsigned ceil integer division operation
     ///
@@ -1276,6 +1407,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
+        /// As [`CeilDivUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CeilDivUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed ceil integer division operation
@@ -1346,6 +1490,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
+        /// As [`CeilDivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CeilDivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed floor integer division operation
@@ -1418,6 +1575,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloorDivSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloorDivSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
+        /// As [`FloorDivSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`FloorDivSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer division remainder operation
     ///
@@ -1487,6 +1657,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`RemUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
+        /// As [`RemUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// signed integer division remainder operation
@@ -1559,6 +1742,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`RemSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
+        /// As [`RemSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// integer binary and
     ///
@@ -1629,6 +1825,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`AndIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AndIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &AND_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AndIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
+        /// As [`AndIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AndIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// integer binary or
@@ -1701,6 +1910,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`OrIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OrIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OR_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OrIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
+        /// As [`OrIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`OrIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// integer binary xor
     ///
@@ -1770,6 +1992,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`XOrIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for XOrIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &X_OR_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { XOrIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
+        /// As [`XOrIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`XOrIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// integer left-shift
@@ -1862,6 +2097,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`ShLIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShLIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_LI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShLIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
+        /// As [`ShLIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShLIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShLIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// unsigned integer right-shift
     ///
@@ -1944,6 +2196,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`ShRUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_RUI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
+        /// As [`ShRUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShRUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShRUIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
     }
 
     /// signed integer right-shift
@@ -2028,6 +2295,21 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`ShRSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SH_RSI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
+        /// As [`ShRSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`ShRSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`ShRSIOp::is_exact`].
+        pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
+    }
 
     /// floating point negation
     ///
@@ -2107,6 +2389,21 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`NegFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NegFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NEG_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NegFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
+        /// As [`NegFOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(0) }
+        /// As [`NegFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating point addition operation
@@ -2196,6 +2493,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`AddFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ADD_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
+        /// As [`AddFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`AddFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`AddFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating point subtraction operation
     ///
@@ -2283,6 +2597,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`SubFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SUB_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
+        /// As [`SubFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`SubFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`SubFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating-point maximum operation
@@ -2372,6 +2703,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaximumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaximumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaximumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
+        /// As [`MaximumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaximumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MaximumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating-point maximum operation
     ///
@@ -2460,6 +2808,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxNumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxNumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
+        /// As [`MaxNumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxNumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MaxNumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// signed integer maximum operation
     ///
@@ -2530,6 +2895,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MaxSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
+        /// As [`MaxSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer maximum operation
     ///
@@ -2599,6 +2977,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`MaxUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MAX_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
+        /// As [`MaxUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MaxUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// floating-point minimum operation
@@ -2688,6 +3079,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinimumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinimumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinimumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
+        /// As [`MinimumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinimumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MinimumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating-point minimum operation
     ///
@@ -2776,6 +3184,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinNumFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinNumFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinNumFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
+        /// As [`MinNumFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinNumFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MinNumFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// signed integer minimum operation
     ///
@@ -2846,6 +3271,19 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MinSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
+        /// As [`MinSIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinSIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+    }
 
     /// unsigned integer minimum operation
     ///
@@ -2915,6 +3353,19 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`MinUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
+        /// As [`MinUIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MinUIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
     }
 
     /// floating point multiplication operation
@@ -3004,6 +3455,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`MulFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MUL_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
+        /// As [`MulFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`MulFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`MulFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// floating point division operation
     ///
@@ -3091,6 +3559,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.result().ty());
         }
+    }
+    /// What [`DivFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DIV_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
+        /// As [`DivFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`DivFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`DivFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating point division remainder operation
@@ -3180,6 +3665,23 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`RemFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REM_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
+        /// As [`RemFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`RemFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`RemFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// integer zero extension operation
     ///
@@ -3258,6 +3760,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ExtUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
+        /// As [`ExtUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// integer sign extension operation
     ///
@@ -3335,6 +3848,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`ExtSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
+        /// As [`ExtSIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast from floating-point to wider floating-point
@@ -3430,6 +3954,21 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`ExtFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &EXT_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
+        /// As [`ExtFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ExtFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
     }
 
     /// Upcasts input floats using provided scales values following OCP MXFP Spec
@@ -3548,6 +4087,23 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingExtFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SCALING_EXT_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingExtFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
+        /// As [`ScalingExtFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ScalingExtFOp::scale`].
+        pub fn scale(self) -> T { self.0.operand(1) }
+        /// As [`ScalingExtFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+    }
 
     /// integer truncation operation
     ///
@@ -3646,6 +4202,21 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`TruncIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
+        /// As [`TruncIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`TruncIOp::overflow_flags`].
+        pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
+        /// The attribute of [`overflow_flags`](Self::overflow_flags).
+        pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// cast from floating-point to narrower floating-point
@@ -3765,6 +4336,25 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`TruncFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
+        /// As [`TruncFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`TruncFOp::roundingmode`].
+        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
+        /// The attribute of [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// As [`TruncFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
     }
 
     /// Downcasts input floating point values using provided scales values following OCP MXFP Spec
@@ -3906,6 +4496,27 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingTruncFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SCALING_TRUNC_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingTruncFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
+        /// As [`ScalingTruncFOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+        /// As [`ScalingTruncFOp::scale`].
+        pub fn scale(self) -> T { self.0.operand(1) }
+        /// As [`ScalingTruncFOp::roundingmode`].
+        pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
+        /// The attribute of [`roundingmode`](Self::roundingmode).
+        pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// As [`ScalingTruncFOp::fastmath`].
+        pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+    }
 
     /// cast from unsigned integer type to floating-point
     ///
@@ -3982,6 +4593,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`UIToFPOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UIToFPOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &UI_TO_FP_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UIToFPOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
+        /// As [`UIToFPOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast from integer type to floating-point
@@ -4060,6 +4682,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`SIToFPOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SIToFPOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SIToFPOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
+        /// As [`SIToFPOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// cast from floating-point type to integer type
     ///
@@ -4137,6 +4770,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`FPToUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
+        /// As [`FPToUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// cast from floating-point type to integer type
     ///
@@ -4213,6 +4857,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`FPToSIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToSIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToSIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
+        /// As [`FPToSIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// cast between index and integer types
@@ -4292,6 +4947,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`IndexCastOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
+        /// As [`IndexCastOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// unsigned cast between index and integer types
     ///
@@ -4370,6 +5036,17 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastUIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastUIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
+        /// As [`IndexCastUIOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
+    }
 
     /// bitcast between values of equal bit width
     ///
@@ -4446,6 +5123,17 @@ pub mod arith {
             p.write(" to ");
             p.print_type(self.out().ty());
         }
+    }
+    /// What [`BitcastOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BitcastOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &BITCAST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BitcastOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
+        /// As [`BitcastOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(0) }
     }
 
     /// integer comparison operation
@@ -4554,6 +5242,23 @@ pub mod arith {
             p.write(" : ");
             p.print_type(self.lhs().ty());
         }
+    }
+    /// What [`CmpIOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpIOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CMP_I_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpIOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
+        /// As [`CmpIOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CmpIOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`CmpIOp::predicate`].
+        pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// floating-point comparison operation
@@ -4676,6 +5381,27 @@ pub mod arith {
             p.print_type(self.lhs().ty());
         }
     }
+    /// What [`CmpFOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpFOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CMP_F_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpFOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
+        /// As [`CmpFOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`CmpFOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`CmpFOp::predicate`].
+        pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
+        /// The attribute of [`predicate`](Self::predicate).
+        pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// As [`CmpFOp::fastmath`].
+        pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
+        /// The attribute of [`fastmath`](Self::fastmath).
+        pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
+    }
 
     /// select operation
     ///
@@ -4760,6 +5486,21 @@ pub mod arith {
                 "condition is signless i1 or has matching shape",
             )
         }
+    }
+    /// What [`SelectOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SelectOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SELECT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SelectOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {
+        /// As [`SelectOp::condition`].
+        pub fn condition(self) -> T { self.0.operand(0) }
+        /// As [`SelectOp::true_value`].
+        pub fn true_value(self) -> T { self.0.operand(1) }
+        /// As [`SelectOp::false_value`].
+        pub fn false_value(self) -> T { self.0.operand(2) }
     }
 
     /// any type

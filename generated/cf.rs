@@ -85,6 +85,21 @@ pub mod cf {
             p.print_attr_dict(self.0, &["msg"]);
         }
     }
+    /// What [`AssertOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AssertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AssertOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ASSERT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AssertOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AssertOpAdaptor<'ir, T> {
+        /// As [`AssertOp::arg`].
+        pub fn arg(self) -> T { self.0.operand(0) }
+        /// As [`AssertOp::msg`].
+        pub fn msg(self) -> &'ir str { self.msg_attr().value() }
+        /// The attribute of [`msg`](Self::msg).
+        pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+    }
 
     /// Branch operation
     ///
@@ -158,6 +173,17 @@ pub mod cf {
             }
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`BranchOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BranchOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &BRANCH_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BranchOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> BranchOpAdaptor<'ir, T> {
+        /// As [`BranchOp::dest_operands`].
+        pub fn dest_operands(self) -> &'ir [T] { self.0.operands() }
     }
 
     /// Conditional branch operation
@@ -313,6 +339,27 @@ pub mod cf {
             p.print_attr_dict(self.0, &["branch_weights"]);
         }
     }
+    /// What [`CondBranchOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CondBranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CondBranchOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &COND_BRANCH_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CondBranchOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CondBranchOpAdaptor<'ir, T> {
+        /// As [`CondBranchOp::condition`].
+        pub fn condition(self) -> T { self.0.operand(0) }
+        /// As [`CondBranchOp::true_dest_operands`].
+        pub fn true_dest_operands(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`CondBranchOp::false_dest_operands`].
+        pub fn false_dest_operands(self) -> &'ir [T] { self.0.operand_group(2) }
+        /// As [`CondBranchOp::branch_weights`].
+        pub fn branch_weights(self) -> Option<Vec<i32>> {
+            self.branch_weights_attr().map(|attr| attr.values().collect())
+        }
+        /// The attribute of [`branch_weights`](Self::branch_weights).
+        pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
+    }
 
     /// Switch operation
     ///
@@ -457,6 +504,27 @@ pub mod cf {
             p.write("]");
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
         }
+    }
+    /// What [`SwitchOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SwitchOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SWITCH_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SwitchOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SwitchOpAdaptor<'ir, T> {
+        /// As [`SwitchOp::flag`].
+        pub fn flag(self) -> T { self.0.operand(0) }
+        /// As [`SwitchOp::default_operands`].
+        pub fn default_operands(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`SwitchOp::case_operands`].
+        pub fn case_operands(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, 1) }
+        /// As [`SwitchOp::case_values`].
+        pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
+        /// As [`SwitchOp::case_operand_segments`].
+        pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
+        /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
+        pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
     }
 
     /// The text of `custom<SwitchOpCases>`, written by hand.

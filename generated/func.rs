@@ -126,6 +126,27 @@ pub mod func {
             p.print_functional_types(self.operands(), self.0.results());
         }
     }
+    /// What [`CallOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CALL_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
+        /// As [`CallOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+        /// As [`CallOp::callee`].
+        pub fn callee(self) -> &'ir str { self.callee_attr().value() }
+        /// The attribute of [`callee`](Self::callee).
+        pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        /// As [`CallOp::arg_attrs`].
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
+        /// As [`CallOp::res_attrs`].
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
+        /// As [`CallOp::no_inline`].
+        pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
+    }
 
     /// indirect call operation
     ///
@@ -241,6 +262,23 @@ pub mod func {
             p.print_type(self.callee().ty());
         }
     }
+    /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallIndirectOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallIndirectOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CallIndirectOpAdaptor<'ir, T> {
+        /// As [`CallIndirectOp::callee`].
+        pub fn callee(self) -> T { self.0.operand(0) }
+        /// As [`CallIndirectOp::callee_operands`].
+        pub fn callee_operands(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`CallIndirectOp::arg_attrs`].
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
+        /// As [`CallIndirectOp::res_attrs`].
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
+    }
 
     /// constant
     ///
@@ -311,6 +349,19 @@ pub mod func {
             p.write(" : ");
             p.print_types(self.0.results());
         }
+    }
+    /// What [`ConstantOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONSTANT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
+        /// As [`ConstantOp::value`].
+        pub fn value(self) -> &'ir str { self.value_attr().value() }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// An operation with a name containing a single `SSACFG` region
@@ -421,6 +472,37 @@ pub mod func {
             b.create(&st)
         }
     }
+    /// What [`FuncOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FuncOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FUNC_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FuncOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
+        /// As [`FuncOp::sym_name`].
+        pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
+        /// The attribute of [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FuncOp::function_type`].
+        pub fn function_type(self) -> rt::FunctionType<'ir> {
+            self.function_type_attr().value().cast::<rt::FunctionType>()
+        }
+        /// The attribute of [`function_type`](Self::function_type).
+        pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
+        /// As [`FuncOp::sym_visibility`].
+        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
+        /// As [`FuncOp::arg_attrs`].
+        pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
+        /// As [`FuncOp::res_attrs`].
+        pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
+        /// As [`FuncOp::no_inline`].
+        pub fn no_inline(self) -> bool { self.0.property(5).is_some() }
+        /// As [`FuncOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    }
 
     /// Function return operation
     ///
@@ -480,6 +562,17 @@ pub mod func {
                 p.print_types(self.operands());
             }
         }
+    }
+    /// What [`ReturnOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReturnOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &RETURN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReturnOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
+        /// As [`ReturnOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
     /// any region

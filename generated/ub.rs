@@ -110,6 +110,17 @@ pub mod ub {
             p.print_type(self.result().ty());
         }
     }
+    /// What [`PoisonOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PoisonOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PoisonOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &POISON_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PoisonOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> PoisonOpAdaptor<'ir, T> {
+        /// As [`PoisonOp::value`].
+        pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(0) }
+    }
 
     /// Unreachable operation.
     ///
@@ -142,6 +153,13 @@ pub mod ub {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`UnreachableOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UnreachableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UnreachableOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &UNREACHABLE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UnreachableOpAdaptor(adaptor) }
     }
 
     /// any type

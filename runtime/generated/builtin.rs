@@ -109,6 +109,25 @@ pub mod builtin {
             p.print_plain_region(self.body_region());
         }
     }
+    /// What [`ModuleOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ModuleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ModuleOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MODULE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ModuleOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ModuleOpAdaptor<'ir, T> {
+        /// As [`ModuleOp::sym_name`].
+        pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_name`](Self::sym_name).
+        pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// As [`ModuleOp::sym_visibility`].
+        pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
+        /// The attribute of [`sym_visibility`](Self::sym_visibility).
+        pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// As [`ModuleOp::body_region`].
+        pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
+    }
 
     /// An unrealized conversion from one set of types to another
     ///
@@ -175,6 +194,17 @@ pub mod builtin {
             p.print_types(self.outputs());
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`UnrealizedConversionCastOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct UnrealizedConversionCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UnrealizedConversionCastOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &UNREALIZED_CONVERSION_CAST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UnrealizedConversionCastOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> UnrealizedConversionCastOpAdaptor<'ir, T> {
+        /// As [`UnrealizedConversionCastOp::inputs`].
+        pub fn inputs(self) -> &'ir [T] { self.0.operands() }
     }
 
     /// any type

@@ -9,6 +9,7 @@ mod arrays;
 mod assembly;
 mod build;
 mod enums;
+pub(crate) mod groups;
 pub mod infer;
 pub(crate) mod signature;
 mod type_helpers;
@@ -20,6 +21,7 @@ pub use enums::*;
 pub use signature::*;
 pub use type_helpers::*;
 
+pub use crate::adaptor::{Adaptor, OpAdaptor};
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,

@@ -6,6 +6,7 @@
 // Generated code names the runtime by absolute path, also where it is part of this crate.
 extern crate self as ods_runtime;
 
+pub mod adaptor;
 pub mod affine;
 pub mod attrs;
 pub mod builtin;
@@ -35,6 +36,7 @@ pub mod types;
 pub mod uniquer;
 pub mod verify;
 
+pub use adaptor::{Adaptor, OpAdaptor};
 pub use attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use context::Context;
 pub use diag::{Diagnostic, Severity, VerifyResult};

@@ -7,7 +7,7 @@ use super::constraints::{self, Constraints};
 use super::custom::Customs;
 use super::host::Host;
 use super::segments::{self, Kind};
-use super::{Item, Num, assembly, builder, docs};
+use super::{Item, Num, adaptor, assembly, builder, docs};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -110,6 +110,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
         members.push(context.host.impl_items(fragment));
     }
     items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    items.extend(adaptor::items(op, context));
     Ok(items)
 }
 
@@ -380,10 +381,14 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         }
     }
     for (index, attr) in op.attributes.iter().enumerate() {
-        members.extend(attribute_accessors(op, index, attr, context.host));
+        let (name, _) = accessor_names(attr);
+        let doc = format!("The attribute `{}`: {}.", attr.name, attr.constraint.summary);
+        members.extend(attribute_readers(op, index, attr, context.host, &doc));
+        members.push(attribute_setter(op, index, attr, &name));
     }
     for (index, property) in op.properties.iter().enumerate() {
-        members.push(property_accessor(op, index, property, context.host));
+        let doc = format!("The property `{}`: {}.", property.name, property.summary);
+        members.push(property_reader(op, index, property, context.host, &doc));
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
@@ -436,16 +441,18 @@ pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
     (name, format_ident!("{raw}"))
 }
 
-fn attribute_accessors(
+/// What reads an attribute: as what it holds and, where that differs, as itself.
+pub(super) fn attribute_readers(
     op: &Op<'_>,
     index: usize,
     attr: &Attribute<'_>,
     host: &Host<'_>,
+    doc: &str,
 ) -> Vec<TokenStream> {
     let constraint = &attr.constraint;
     let word = attribute_word(op, index);
     let (name, raw) = accessor_names(attr);
-    let doc = docs::attributes(&format!("The attribute `{}`: {}.", attr.name, constraint.summary));
+    let doc = docs::attributes(doc);
     let mut members = Vec::new();
     if constraint.is_unit() {
         members.push(quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() }));
@@ -477,26 +484,31 @@ fn attribute_accessors(
         };
         members.push(quote!(#doc pub fn #raw(self) -> #ty { #read }));
     }
-    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
-    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
-    members.push(if constraint.optional {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
-    } else {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
-    });
     members
 }
 
-fn property_accessor(
+fn attribute_setter(op: &Op<'_>, index: usize, attr: &Attribute<'_>, name: &Ident) -> TokenStream {
+    let word = attribute_word(op, index);
+    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
+    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
+    if attr.constraint.optional {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
+    } else {
+        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
+    }
+}
+
+pub(super) fn property_reader(
     op: &Op<'_>,
     index: usize,
     property: &Property<'_>,
     host: &Host<'_>,
+    doc: &str,
 ) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
     let ty = host.ty(property.storage_type, "'ir", property.record.span());
     let word = property_word(op, index);
-    let doc = docs::attributes(&format!("The property `{}`: {}.", property.name, property.summary));
+    let doc = docs::attributes(doc);
     quote!(#doc pub fn #name(self) -> #ty { self.0.property_value(#word) })
 }
 

@@ -1,68 +1,28 @@
 //! Reading operations by the groups and properties that their definitions declare.
 
-use std::ops::Range;
-
 use smallvec::SmallVec;
 
-use super::signature::{Arity, ValueDef};
-use crate::attrs::{AttrCast, AttrRef, DenseI32ArrayAttr};
+use super::groups;
+use crate::attrs::{AttrCast, AttrRef};
 use crate::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
-use crate::op_def::PropertyKind;
-
-/// Where group `index` of `defs` lies among `total` values.
-fn group(
-    op: OpRef<'_>,
-    defs: &[ValueDef],
-    segments: &str,
-    total: usize,
-    index: usize,
-) -> Range<usize> {
-    let before = &defs[..index.min(defs.len())];
-    let variable = |defs: &[ValueDef]| defs.iter().filter(|def| def.arity != Arity::One).count();
-    let all_variable = variable(defs);
-    if all_variable > 1
-        && let Some((word, count)) = segment_words(op, segments)
-    {
-        let sizes = op.property_words().get(word..word + count).unwrap_or(&[]);
-        let start: usize = sizes.iter().take(index).map(|size| *size as usize).sum();
-        let len = sizes.get(index).map_or(0, |size| *size as usize);
-        return start.min(total)..start.saturating_add(len).min(total);
-    }
-    // Without sizes the groups of variable length share what the others leave.
-    let fixed = defs.len() - all_variable;
-    let share = total.saturating_sub(fixed).checked_div(all_variable).unwrap_or(0);
-    let variable_before = variable(before);
-    let start = before.len() - variable_before + variable_before * share;
-    let len = if defs.get(index).is_some_and(|def| def.arity != Arity::One) { share } else { 1 };
-    start.min(total)..(start + len).min(total)
-}
-
-/// The first property word and the number of words of a segment property.
-fn segment_words(op: OpRef<'_>, name: &str) -> Option<(usize, usize)> {
-    let mut word = 0;
-    for property in op.def()?.property_list() {
-        if property.kind == PropertyKind::Segments && property.name == name {
-            return Some((word, property.words.into()));
-        }
-        word += usize::from(property.words);
-    }
-    None
-}
 
 impl<'ir> OpRef<'ir> {
     /// The operands of group `index` of the definition.
     pub fn operand_group(self, index: usize) -> OperandRange<'ir> {
-        let defs = self.def().map_or(&[][..], |def| def.signature().operands);
-        let range = group(self, defs, "operandSegmentSizes", self.num_operands(), index);
-        self.operands().slice(range)
+        let Some(def) = self.def() else { return self.operands().slice(0..0) };
+        self.operands().slice(groups::operands(
+            def,
+            self.property_words(),
+            self.num_operands(),
+            index,
+        ))
     }
 
     /// The results of group `index` of the definition.
     pub fn result_group(self, index: usize) -> ResultRange<'ir> {
-        let defs = self.def().map_or(&[][..], |def| def.signature().results);
-        let range = group(self, defs, "resultSegmentSizes", self.num_results(), index);
-        self.results().slice(range)
+        let Some(def) = self.def() else { return self.results().slice(0..0) };
+        self.results().slice(groups::results(def, self.property_words(), self.num_results(), index))
     }
 
     /// The attribute in property word `index`, which every valid operation of this kind has.
@@ -122,15 +82,7 @@ macro_rules! groups {
 
             /// The parts whose sizes `sizes` tells.
             pub fn split(self, sizes: Option<AttrRef<'ir>>) -> Vec<Self> {
-                let sizes = sizes.and_then(|attr| attr.dyn_cast::<DenseI32ArrayAttr<'ir>>());
-                let mut start = 0;
-                let mut parts = Vec::new();
-                for size in sizes.iter().flat_map(|sizes| sizes.values()) {
-                    let end = start + usize::try_from(size).unwrap_or(0);
-                    parts.push(self.slice(start..end));
-                    start = end;
-                }
-                parts
+                groups::parts(sizes, self.len()).into_iter().map(|part| self.slice(part)).collect()
             }
         }
     };

@@ -181,6 +181,19 @@ pub mod paper {
             p.print_type(self.piece().ty());
         }
     }
+    /// What [`CutOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct CutOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CutOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CUT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CutOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> CutOpAdaptor<'ir, T> {
+        /// As [`CutOp::sheet`].
+        pub fn sheet(self) -> T { self.0.operand(0) }
+        /// As [`CutOp::edge`].
+        pub fn edge(self) -> T { self.0.operand(1) }
+    }
 
     /// binds sheets to a book
     ///
@@ -326,6 +339,33 @@ pub mod paper {
             }
         }
     }
+    /// What [`BindOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct BindOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BindOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &BIND_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BindOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> BindOpAdaptor<'ir, T> {
+        /// As [`BindOp::sheets`].
+        pub fn sheets(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`BindOp::cover`].
+        pub fn cover(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`BindOp::size`].
+        pub fn size(self) -> Size { self.size_attr().value() }
+        /// The attribute of [`size`](Self::size).
+        pub fn size_attr(self) -> SizeAttr<'ir> { self.0.required_attr(0) }
+        /// As [`BindOp::title`].
+        pub fn title(self) -> Option<&'ir str> { self.title_attr().map(|attr| attr.value()) }
+        /// The attribute of [`title`](Self::title).
+        pub fn title_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// As [`BindOp::marks`].
+        pub fn marks(self) -> Marks { self.marks_attr().value() }
+        /// The attribute of [`marks`](Self::marks).
+        pub fn marks_attr(self) -> MarksAttr<'ir> { self.0.required_attr(2) }
+        /// As [`BindOp::glued`].
+        pub fn glued(self) -> bool { self.0.property(3).is_some() }
+    }
 
     /// folds, with what happens in between
     ///
@@ -385,6 +425,21 @@ pub mod paper {
             p.write(" ");
             <PaperDialect as CreaseDirective>::print(p, self.0, *self.times_attr());
         }
+    }
+    /// What [`FoldOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FoldOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FOLD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FoldOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FoldOpAdaptor<'ir, T> {
+        /// As [`FoldOp::times`].
+        pub fn times(self) -> u32 { self.times_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`times`](Self::times).
+        pub fn times_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FoldOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
     /// goes on at the other side
@@ -447,6 +502,17 @@ pub mod paper {
             }
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// What [`TurnOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TurnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TurnOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TURN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TurnOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TurnOpAdaptor<'ir, T> {
+        /// As [`TurnOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
     }
 
     /// The text of `custom<Crease>`, written by hand.

@@ -1,0 +1,83 @@
+//! Adaptors: the accessors of an operation over operands and properties that are no operation.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::op::{self, Context};
+use super::{Item, Num, docs};
+use crate::model::{Multiplicity, Op, snake};
+
+pub(super) fn items<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<Item> {
+    let (view, def) = (op::view(op), op::def(op));
+    let name = format_ident!("{view}Adaptor");
+    let doc =
+        docs::attributes(&format!("What [`{view}`] is made of, with a `T` for each operand."));
+    let members = accessors(op, context);
+    let mut items = vec![
+        Item::part(quote! {
+            #doc
+            #[derive(Clone, Copy, Debug)]
+            pub struct #name<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+        }),
+        Item::part(quote! {
+            impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for #name<'ir, T> {
+                const DEF: &'static rt::OpDef = &#def;
+                fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { #name(adaptor) }
+            }
+        }),
+    ];
+    if !members.is_empty() {
+        items.push(Item::part(quote!(impl<'ir, T: Copy> #name<'ir, T> { #(#members)* })));
+    }
+    items
+}
+
+/// The accessors, each documented by a link to the operation's.
+fn accessors<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<TokenStream> {
+    let view = op::view(op);
+    let see = |name: &str| format!("As [`{view}::{name}`].");
+    let mut members = Vec::new();
+    let mut fixed = true;
+    for (index, value) in op.operands.iter().enumerate() {
+        let only_fixed_before = fixed;
+        fixed &= !value.is_variable();
+        let Some(name) = value.rust_name() else { continue };
+        let (doc, name) = (docs::attributes(&see(&name)), format_ident!("{name}"));
+        let index = Num(index);
+        let (ty, read) = match value.multiplicity() {
+            Multiplicity::One if only_fixed_before => (quote!(T), quote!(operand(#index))),
+            Multiplicity::One => (quote!(T), quote!(single_operand(#index))),
+            Multiplicity::Optional => (quote!(Option<T>), quote!(optional_operand(#index))),
+            Multiplicity::Variadic if op.operands.len() == 1 => {
+                (quote!(&'ir [T]), quote!(operands()))
+            }
+            Multiplicity::Variadic => (quote!(&'ir [T]), quote!(operand_group(#index))),
+            Multiplicity::VariadicOfVariadic(sizes) => {
+                let word = Num(op.attribute(sizes).unwrap_or_default());
+                (quote!(Vec<&'ir [T]>), quote!(operand_groups(#index, #word)))
+            }
+        };
+        members.push(quote!(#doc pub fn #name(self) -> #ty { self.0.#read }));
+    }
+    for (index, attr) in op.attributes.iter().enumerate() {
+        let (name, _) = op::accessor_names(attr);
+        let doc = see(&name.to_string());
+        members.extend(op::attribute_readers(op, index, attr, context.host, &doc));
+    }
+    for (index, property) in op.properties.iter().enumerate() {
+        let doc = see(&snake(property.name));
+        members.push(op::property_reader(op, index, property, context.host, &doc));
+    }
+    for (index, region) in op.regions.iter().enumerate() {
+        let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
+        let name = snake(name);
+        let (doc, name) = (docs::attributes(&see(&name)), format_ident!("{name}"));
+        let index = Num(index);
+        members.push(if region.constraint.variadic {
+            quote!(#doc pub fn #name(self) -> &'ir [rt::Region] { &self.0.regions()[#index..] })
+        } else {
+            quote!(#doc pub fn #name(self) -> rt::Region { self.0.regions()[#index] })
+        });
+    }
+    members
+}
