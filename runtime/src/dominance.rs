@@ -6,8 +6,12 @@ use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{Block, BlockRef, OpRef, Region, RegionRef, ValueRef};
 
 /// Whether operations of `region` are known to run in order, so that values must be defined before they are used.
-/// Of the regions of an operation that is not registered nothing is known.
+/// Of the regions of an operation that is not registered nothing is known, unless they have several blocks: those of a
+/// graph have one.
 pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
+    if !region.has_one_block() {
+        return true;
+    }
     let Some(op) = region.parent_op() else { return true };
     match op.dyn_cast::<RegionKindInterface<'_>>() {
         Some(kinds) => kinds.region_kind(region.index()) == RegionKind::SsaCfg,

@@ -5,4 +5,5 @@ pub mod apint;
 pub mod append_vec;
 pub mod interner;
 pub(crate) mod paged;
+mod sync;
 mod words;

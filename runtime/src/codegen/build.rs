@@ -19,7 +19,7 @@ impl OpBuilder<'_> {
     /// Creates an operation whose result types follow from its definition.
     #[inline]
     pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
-        let Some(def) = self.ir().def_of(parts.name) else { return self.create_from(parts) };
+        let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
         if let Some(index) = super::infer::same_as_operand(def.infer_entries())
             && let Some(value) = parts.operands.get(index)
         {
@@ -42,19 +42,23 @@ impl OpBuilder<'_> {
 
     /// Creates an operation whose result types follow from its definition.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
-        if let Some(def) = self.ir().def_of(state.name) {
-            let types = super::infer::types(
-                self.ctx(),
-                def.infer_entries(),
-                |index| {
-                    state.operands.get(index).map(|value| self.ir().value(*value).ty().handle())
-                },
-                |index| state.property(index),
-            );
-            state.types.extend(types.into_iter().flatten());
-        }
+        let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
+        let types = super::infer::types(
+            self.ctx(),
+            def.infer_entries(),
+            |index| state.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
+            |index| state.property(index),
+        );
+        state.types.extend(types.into_iter().flatten());
         self.create(&state)
     }
+}
+
+/// Building operations of a dialect that the context has not loaded is a mistake of the program, as upstream has it.
+#[cold]
+#[track_caller]
+fn not_loaded() -> ! {
+    panic!("built an operation whose dialect the context has not loaded")
 }
 
 /// The word that holds an attribute.

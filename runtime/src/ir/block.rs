@@ -39,6 +39,9 @@ pub(super) struct BlockData {
     pub(super) arguments: SmallVec<[Value; 2]>,
 }
 
+/// The region of an erased block, the parent of an erased region.
+pub(super) const ERASED: u32 = NONE - 1;
+
 /// Distance of neighbours in a fresh order; leaves room for a few insertions between them.
 const ORDER_STRIDE: u32 = 8;
 /// Where a block's order starts; leaves room for insertions at the front.
@@ -53,8 +56,14 @@ pub struct BlockRef<'ir> {
 
 impl Ir {
     /// The view of `block`.
+    ///
+    /// # Panics
+    ///
+    /// When `block` was erased and its slot has not been taken since.
     #[inline]
+    #[track_caller]
     pub fn block(&self, block: Block) -> BlockRef<'_> {
+        assert!(self.blocks[block.0].region != ERASED, "stale handle: the block was erased");
         BlockRef { ir: self, block }
     }
 
@@ -70,6 +79,12 @@ impl Ir {
             order_valid: true,
             arguments: SmallVec::new(),
         }))
+    }
+
+    /// Gives a block's slot back.
+    pub(super) fn free_block(&mut self, block: u32) {
+        self.blocks[block].region = ERASED;
+        self.blocks.free_run(block, 1);
     }
 
     /// Appends a detached block to `region`.

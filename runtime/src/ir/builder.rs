@@ -1,5 +1,6 @@
 //! Making, moving and erasing operations.
 
+use super::listener::{Listener, Previous};
 use super::op::{Op, OpRef};
 use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
@@ -199,10 +200,10 @@ impl Ir {
             for value in std::mem::take(&mut self.blocks[at].arguments) {
                 self.free_value(value);
             }
-            self.blocks.free_run(at, 1);
+            self.free_block(at);
             at = next;
         }
-        self.regions.free_run(region.0, 1);
+        self.free_region_slot(region);
     }
 
     /// Erases a detached region that belongs to no operation, with everything in it.
@@ -210,7 +211,7 @@ impl Ir {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
             self.erase_block(block);
         }
-        self.regions.free_run(region.0, 1);
+        self.free_region_slot(region);
     }
 
     /// Erases `block` with everything in it.
@@ -228,7 +229,7 @@ impl Ir {
             assert!(!self.value(value).has_uses(), "erased block argument has uses");
             self.free_value(value);
         }
-        self.blocks.free_run(block.0, 1);
+        self.free_block(block.0);
     }
 }
 
@@ -238,12 +239,42 @@ pub struct OpBuilder<'a> {
     ir: &'a mut Ir,
     point: InsertPoint,
     loc: Location,
+    listener: Option<&'a mut dyn Listener>,
 }
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point`; its operations come from `loc`.
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
-        OpBuilder { ir, point, loc }
+        OpBuilder { ir, point, loc, listener: None }
+    }
+
+    /// Tells `listener` of what is made from now on.
+    pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
+        self.listener = Some(listener);
+        self
+    }
+
+    /// Whether anybody listens.
+    pub(super) fn has_listener(&self) -> bool {
+        self.listener.is_some()
+    }
+
+    /// Tells the listener, if there is one.
+    #[inline]
+    pub(super) fn notify(&mut self, tell: impl FnOnce(&Ir, &mut dyn Listener)) {
+        if let Some(listener) = &mut self.listener {
+            tell(self.ir, &mut **listener);
+        }
+    }
+
+    /// Puts a detached operation where new ones go.
+    ///
+    /// # Panics
+    ///
+    /// As [`Ir::insert`].
+    pub fn insert(&mut self, op: Op) {
+        self.ir.insert(self.point, op);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
     }
 
     /// A builder at the end of `block`.
@@ -288,13 +319,17 @@ impl<'a> OpBuilder<'a> {
 
     /// Makes the operation and inserts it.
     pub fn create(&mut self, state: &OpState) -> Op {
-        self.ir.create_at(self.point, state)
+        let op = self.ir.create_at(self.point, state);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
     }
 
     /// Makes the operation and inserts it.
     #[inline]
     pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
-        self.ir.create_from(self.point, &parts)
+        let op = self.ir.create_from(self.point, &parts);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
     }
 
     /// Makes a block at the end of `region` with arguments of these types and moves to its end.
@@ -309,6 +344,7 @@ impl<'a> OpBuilder<'a> {
             self.ir.add_argument(block, ty, self.loc);
         }
         self.point = InsertPoint::End(block);
+        self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));
         block
     }
 

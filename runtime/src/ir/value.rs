@@ -81,7 +81,7 @@ impl Ir {
     #[inline]
     pub(super) fn value_data(&self, value: Value) -> &ValueData {
         let data = &self.values[value.0];
-        debug_assert!(!data.is_erased(), "value {} was erased", value.0);
+        assert!(!data.is_erased(), "stale handle: value {} was erased", value.0);
         data
     }
 

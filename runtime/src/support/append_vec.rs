@@ -1,7 +1,8 @@
 //! A vector that only grows and is read without a lock.
 
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::array;
+
+use super::sync::{AtomicU32, OnceLock, Ordering};
 
 /// Elements of the first bucket; bucket `n` holds `FIRST << n`.
 const FIRST: u32 = 32;
@@ -21,7 +22,7 @@ pub struct AppendVec<T> {
 
 impl<T> Default for AppendVec<T> {
     fn default() -> Self {
-        AppendVec { buckets: [const { OnceLock::new() }; BUCKETS], len: AtomicU32::new(0) }
+        AppendVec { buckets: array::from_fn(|_| OnceLock::new()), len: AtomicU32::new(0) }
     }
 }
 

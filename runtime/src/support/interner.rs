@@ -1,15 +1,14 @@
 //! Hash-consing with lock-free look-up.
 
+use std::array;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
+use super::sync::{AtomicU32, AtomicU64, FIRST_SLOTS, Mutex, OnceLock, Ordering, PoisonError};
 
-/// Slots of the first table; generation `n` has `FIRST << n`.
-const FIRST: usize = 16;
+/// Tables: generation `n` has `FIRST_SLOTS << n` slots.
 const GENERATIONS: usize = 29;
 
 /// Keeps one copy of every distinct value and names it by a dense `u32`.
@@ -30,7 +29,7 @@ impl<T> Default for Interner<T> {
     fn default() -> Self {
         Interner {
             values: AppendVec::new(),
-            tables: [const { OnceLock::new() }; GENERATIONS],
+            tables: array::from_fn(|_| OnceLock::new()),
             current: AtomicU32::new(0),
             insert: Mutex::new(()),
         }
@@ -74,7 +73,7 @@ impl<T> Interner<T> {
 
     fn table(&self, generation: u32) -> &[AtomicU64] {
         self.tables[generation as usize]
-            .get_or_init(|| (0..FIRST << generation).map(|_| AtomicU64::new(0)).collect())
+            .get_or_init(|| (0..FIRST_SLOTS << generation).map(|_| AtomicU64::new(0)).collect())
     }
 
     #[inline]
