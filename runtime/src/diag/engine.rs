@@ -44,7 +44,7 @@ impl Context {
     /// Reports a diagnostic and those that were found along with it: to the handlers, or on standard error when none
     /// takes it and it is an error.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
-        let others = std::mem::take(&mut diagnostic.0.others);
+        let others = diagnostic.take_others();
         self.emit_one(&diagnostic);
         others.into_iter().for_each(|other| self.emit(other));
     }
