@@ -519,15 +519,18 @@ pub mod func {
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
+    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }

@@ -151,4 +151,8 @@ marker_traits! {
     FunctionLike Some(15);
     /// All regions are graphs: their operations are in no order.
     HasOnlyGraphRegion None;
+    /// The iterations of its region may run at the same time.
+    HasParallelRegion None;
+    /// Result types follow from what an adaptor has.
+    InferTypeOpAdaptor None;
 }

@@ -29,7 +29,10 @@ const PROVIDED: &[&str] = &[
     "CastOpInterface",
     "FunctionOpInterface",
     "InferTypeOpInterface",
+    "LoopLikeOpInterface",
     "OpAsmOpInterface",
+    "RegionBranchOpInterface",
+    "RegionBranchTerminatorOpInterface",
     "RegionKindInterface",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
@@ -310,9 +313,17 @@ fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
 /// The tables of those interfaces. An operation of several results that does not say how they are called has them called
 /// as in its definition.
 fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
+    let is_return_like = op
+        .traits
+        .iter()
+        .any(|entry| matches!(entry.kind, TraitKind::Native { name: "ReturnLike", .. }));
     let mut tables: Vec<_> = interfaces(op)
         .iter()
         .map(|name| {
+            // What returns passes on all that it has; the trait says so for every operation that has it.
+            if *name == "RegionBranchTerminatorOpInterface" && is_return_like {
+                return quote!(rt::interface(&rt::RETURN_LIKE));
+            }
             let table = format_ident!("{name}Table");
             quote!(rt::interface(&rt::#table::of::<#view>()))
         })

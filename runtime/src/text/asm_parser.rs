@@ -519,6 +519,48 @@ impl<'a> OpParser<'a> {
         Ok(arguments)
     }
 
+    /// Reads `(%argument = %operand, ...)`: the arguments of a region and the operands that they are given first.
+    pub fn parse_assignment_list(
+        &mut self,
+    ) -> ParseResult<(Vec<Argument>, SmallVec<[UnresolvedOperand; 4]>)> {
+        if !self.at(TokenKind::LParen) {
+            return Err(self.custom_error("expected '('"));
+        }
+        self.assignments(false).map(|(arguments, operands, _)| (arguments, operands))
+    }
+
+    /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list; the
+    /// types as well.
+    pub fn parse_assignment_list_with_types(
+        &mut self,
+    ) -> ParseResult<(Vec<Argument>, SmallVec<[UnresolvedOperand; 4]>, SmallVec<[Type; 4]>)> {
+        self.assignments(true)
+    }
+
+    fn assignments(
+        &mut self,
+        with_types: bool,
+    ) -> ParseResult<(Vec<Argument>, SmallVec<[UnresolvedOperand; 4]>, SmallVec<[Type; 4]>)> {
+        let (mut arguments, mut operands) = (Vec::new(), SmallVec::new());
+        self.parser.parse_l_paren()?;
+        if !self.parser.eat(TokenKind::RParen) {
+            loop {
+                arguments.push(self.parse_argument(false, false)?);
+                self.parser.parse_equal()?;
+                operands.push(self.parse_operand()?);
+                if !self.parser.eat(TokenKind::Comma) {
+                    break;
+                }
+            }
+            self.parser.expect(TokenKind::RParen, "expected ',' or ')'")?;
+        }
+        let types = if with_types { self.parse_arrow_type_list()? } else { SmallVec::new() };
+        for (argument, ty) in arguments.iter_mut().zip(&types) {
+            argument.ty = Some(*ty);
+        }
+        Ok((arguments, operands, types))
+    }
+
     /// Reads a region whose entry block has these arguments.
     pub fn parse_region(&mut self, arguments: &[Argument]) -> ParseResult<Region> {
         self.parse_region_with(arguments, false)
