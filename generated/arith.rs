@@ -113,6 +113,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for CmpFPredicate {
         const NAME: &'static str = "::mlir::arith::CmpFPredicate";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::AlwaysFalse, "false"), (Self::OEQ, "oeq"), (Self::OGT, "ogt"), (Self::OGE, "oge"),
@@ -122,6 +123,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for CmpFPredicate { fn default() -> Self { Self::AlwaysFalse } }
     impl ::core::fmt::Display for CmpFPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -131,7 +133,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for CmpFPredicate {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`CmpFPredicate`] as an integer attribute.
     pub type CmpFPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpFPredicate>;
@@ -163,6 +165,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for CmpIPredicate {
         const NAME: &'static str = "::mlir::arith::CmpIPredicate";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::Eq, "eq"), (Self::Ne, "ne"), (Self::Slt, "slt"), (Self::Sle, "sle"), (Self::Sgt, "sgt"),
@@ -170,6 +173,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for CmpIPredicate { fn default() -> Self { Self::Eq } }
     impl ::core::fmt::Display for CmpIPredicate {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -179,7 +183,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for CmpIPredicate {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`CmpIPredicate`] as an integer attribute.
     pub type CmpIPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpIPredicate>;
@@ -223,6 +227,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for AtomicRMWKind {
         const NAME: &'static str = "::mlir::arith::AtomicRMWKind";
+        const SUMMARY: &'static str = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15";
         const WIDTH: u32 = 64;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::Addf, "addf"), (Self::Addi, "addi"), (Self::Andi, "andi"), (Self::Assign, "assign"),
@@ -232,6 +237,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
+    impl Default for AtomicRMWKind { fn default() -> Self { Self::Addf } }
     impl ::core::fmt::Display for AtomicRMWKind {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -241,7 +247,7 @@ pub mod arith {
     }
     impl TryFrom<u64> for AtomicRMWKind {
         type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
     /// [`AtomicRMWKind`] as an integer attribute.
     pub type AtomicRMWKindAttr<'c> = rt::IntEnumAttr<'c, AtomicRMWKind>;
@@ -272,13 +278,24 @@ pub mod arith {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(127);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for FastMathFlags {
         const NAME: &'static str = "::mlir::arith::FastMathFlags";
+        const SUMMARY: &'static str = "Floating point fast math flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::NONE, "none"), (Self::REASSOC, "reassoc"), (Self::NNAN, "nnan"), (Self::NINF, "ninf"),
@@ -290,7 +307,7 @@ pub mod arith {
             primary_groups: true,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for FastMathFlags {
@@ -301,6 +318,19 @@ pub mod arith {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for FastMathFlags {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for FastMathFlags {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for FastMathFlags {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for FastMathFlags {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -310,7 +340,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for FastMathFlags {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// Integer overflow arith flags
@@ -327,13 +357,24 @@ pub mod arith {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(3);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for IntegerOverflowFlags {
         const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
+        const SUMMARY: &'static str = "Integer overflow arith flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw")];
         const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
@@ -341,7 +382,7 @@ pub mod arith {
             primary_groups: true,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for IntegerOverflowFlags {
@@ -352,6 +393,19 @@ pub mod arith {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for IntegerOverflowFlags {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for IntegerOverflowFlags {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for IntegerOverflowFlags {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for IntegerOverflowFlags {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -361,7 +415,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for IntegerOverflowFlags {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// Floating point rounding mode
@@ -381,6 +435,7 @@ pub mod arith {
     }
     impl rt::OdsEnum for RoundingMode {
         const NAME: &'static str = "::mlir::arith::RoundingMode";
+        const SUMMARY: &'static str = "Floating point rounding mode";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::ToNearestEven, "to_nearest_even"), (Self::Downward, "downward"), (Self::Upward, "upward"),
@@ -388,6 +443,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
+    impl Default for RoundingMode { fn default() -> Self { Self::ToNearestEven } }
     impl ::core::fmt::Display for RoundingMode {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -397,7 +453,7 @@ pub mod arith {
     }
     impl TryFrom<u32> for RoundingMode {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
     /// [`RoundingMode`] as an integer attribute.
     pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
@@ -408,6 +464,8 @@ pub mod arith {
     pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
+        const CLASS: &'static str = "FastMathFlagsAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }
@@ -420,6 +478,8 @@ pub mod arith {
     >("arith", "arith.overflow");
     impl rt::DialectEnum for IntegerOverflowFlags {
         const DEF: &'static rt::AttrDef = &INTEGER_OVERFLOW_FLAGS_ATTR;
+        const CLASS: &'static str = "IntegerOverflowFlagsAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }

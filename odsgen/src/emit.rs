@@ -17,6 +17,7 @@ mod host;
 mod op;
 mod parse;
 mod print;
+mod properties;
 mod segments;
 mod tighten;
 
@@ -24,7 +25,7 @@ use proc_macro2::TokenStream;
 
 pub use file::Layout;
 
-use crate::model::Model;
+use crate::model::{Model, screaming};
 use crate::tablegen::Diagnostic;
 
 /// How much is emitted, and how it is laid out.
@@ -74,8 +75,11 @@ impl Item {
 pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagnostic>> {
     let host = host::Host::new(model);
     let mut errors = Vec::new();
-    let mut constraints = constraints::Constraints::default();
+    let tables = model.attrs.iter().chain(&model.types).map(|def| def.class_name);
+    let tables = tables.chain(model.ops.iter().map(|op| op.class_name)).map(screaming);
+    let mut constraints = constraints::Constraints::new(tables.collect());
     let mut customs = custom::Customs::default();
+    let mut kinds = properties::Kinds::default();
     let mut items = dialect::items(model, &host);
     for info in &model.enums {
         items.extend(enums::items(info));
@@ -93,6 +97,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
             host: &host,
             constraints: &mut constraints,
             customs: &mut customs,
+            kinds: &mut kinds,
         };
         match op::items(op, &mut context) {
             Ok(list) => items.extend(list),
@@ -101,6 +106,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
     }
     items.extend(customs.items());
     items.extend(constraints.items());
+    items.extend(kinds.items());
     errors.extend(host.take_errors());
     if errors.is_empty() { Ok(file::print(model, items, options)) } else { Err(errors) }
 }

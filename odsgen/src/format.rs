@@ -21,8 +21,8 @@ pub struct Format<'r> {
     pub result_types: Vec<TypeOrigin<'r>>,
     /// Result types are found by `infer_return_types` once all else is parsed.
     pub infers_result_types: bool,
-    /// The attributes that the format prints, and the attribute dictionary leaves out.
-    pub used_attributes: Vec<usize>,
+    /// The variables that the format spells by themselves.
+    pub used_variables: Vec<Variable>,
     /// Attributes that follow from what is parsed: sizes of nested operand groups.
     pub inferred_attributes: Vec<&'r str>,
     /// Types of all operands are parsed together.

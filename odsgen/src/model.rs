@@ -14,6 +14,7 @@ mod interface;
 mod names;
 mod op;
 mod pred;
+mod property;
 mod traits;
 
 pub use attr::{AttrConstraint, AttrDefault};
@@ -25,8 +26,9 @@ pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceMethod, MethodArg};
 pub use names::{escape, screaming, snake, upper_camel};
-pub use op::{Arg, Attribute, Builder, BuilderParam, Op, Property, Region, Successor, Value};
+pub use op::{Arg, Attribute, Builder, BuilderParam, Op, Region, Successor, Value};
 pub use pred::Predicate;
+pub use property::Property;
 pub use traits::{Trait, TraitKind};
 
 use crate::tablegen::{Diagnostic, Record, Records};

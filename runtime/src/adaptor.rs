@@ -10,6 +10,7 @@ use crate::codegen::groups;
 use crate::context::Context;
 use crate::ir::{OpRef, Region, Value};
 use crate::op_def::OpDef;
+use crate::properties::{self, PropertyType};
 
 /// Operands, of whatever type `T` stands for them, with properties and regions, laid out as `def` says.
 #[derive(Clone, Copy, Debug)]
@@ -104,6 +105,12 @@ impl<'a, T: Copy> Adaptor<'a, T> {
             property.default.filter(|_| !property.optional).map(|default| default(self.ctx))
         });
         attr.map(|attr| self.ctx.attr_ref(attr))
+    }
+
+    /// The property in property word `index`, or the value of an operation that does not set it.
+    pub fn property_value<P: PropertyType>(&self, index: usize) -> P::Value<'a> {
+        let word = self.words.get(index).copied().filter(|word| *word != 0);
+        properties::value::<P>(self.ctx, word.unwrap_or_else(|| properties::initial::<P>(self.ctx)))
     }
 
     /// The attribute in property word `index` as a `U`, if it is present and one.

@@ -333,6 +333,17 @@ pub trait AttrCast<'c>: Copy {
     fn try_from_ref(view: AttrRef<'c>) -> Option<Self>;
 }
 
+/// Any attribute at all.
+impl<'c> AttrCast<'c> for AttrRef<'c> {
+    fn classof(_view: AttrRef<'c>) -> bool {
+        true
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        Some(view)
+    }
+}
+
 /// A typed view of one kind of attribute.
 ///
 /// Implementors `Deref` to [`AttrRef`] and hold a borrow of their storage, so reading a parameter is a field load.

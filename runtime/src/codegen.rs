@@ -41,6 +41,11 @@ pub use crate::ir::{
 };
 pub use crate::location::Location;
 pub use crate::op_def::{OpDef, OpName, Property};
+pub use crate::properties::{
+    self, PropertyType, PropertyValue, default_property, property, word as property_word,
+};
+pub use crate::support::apfloat::ApFloat;
+pub use crate::support::apint::ApInt;
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

@@ -92,6 +92,11 @@ impl Diagnostic {
         self
     }
 
+    /// Takes the diagnostics that were found along with this one.
+    pub(crate) fn take_others(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.0.others)
+    }
+
     /// The diagnostics that were found along with this one, in order.
     pub fn others(&self) -> &[Diagnostic] {
         &self.0.others

@@ -23,7 +23,7 @@ pub mod ir;
 mod kind;
 pub mod location;
 pub mod op_def;
-mod properties;
+pub mod properties;
 pub mod registry;
 pub mod resources;
 pub mod source;

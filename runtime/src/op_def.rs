@@ -14,6 +14,7 @@ use crate::diag::VerifyResult;
 use crate::ident::Ident;
 use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
+use crate::properties::PropertyOps;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 use crate::traits::{OpTrait, OpTraitEntry};
 
@@ -313,6 +314,8 @@ pub struct Property {
     pub constraint: Option<(AttrTest, &'static str)>,
     /// Whether an attribute is of the kind that is stored; any is if there is no function.
     pub stores: Option<AttrTest>,
+    /// How a value that is no attribute is handled.
+    pub(crate) value: Option<&'static PropertyOps>,
 }
 
 /// What property words hold.
@@ -322,6 +325,8 @@ pub enum PropertyKind {
     Attr,
     /// One word per operand or result group: the number of values in it. As an attribute, `array<i32: ...>`.
     Segments,
+    /// One word: a value of some Rust type, which the context holds.
+    Value,
 }
 
 impl Property {
@@ -335,7 +340,17 @@ impl Property {
             optional: false,
             constraint: None,
             stores: None,
+            value: None,
         }
+    }
+
+    /// A value that is no attribute.
+    pub(crate) const fn value(name: &'static str, ops: &'static PropertyOps) -> Self {
+        let mut property = Property::attr(name);
+        property.kind = PropertyKind::Value;
+        property.optional = ops.has_default;
+        property.value = Some(ops);
+        property
     }
 
     /// Segment sizes of `groups` operand or result groups.
@@ -349,6 +364,7 @@ impl Property {
             optional: true,
             constraint: None,
             stores: None,
+            value: None,
         }
     }
 
@@ -504,9 +520,11 @@ impl<'c> OpNameRef<'c> {
             op.defaults.get_or_init(|| {
                 let mut words = Vec::with_capacity(op.def.num_words());
                 for property in op.def.properties {
-                    match property.default.filter(|_| !property.optional) {
-                        Some(default) => words.push(default(ctx).to_word()),
-                        None => words.extend(std::iter::repeat_n(0, property.words.into())),
+                    let default = property.default.filter(|_| !property.optional);
+                    match (property.value, default) {
+                        (Some(value), _) => words.push((value.initial)(ctx)),
+                        (None, Some(default)) => words.push(default(ctx).to_word()),
+                        (None, None) => words.extend(std::iter::repeat_n(0, property.words.into())),
                     }
                 }
                 words.into()

@@ -1,20 +1,36 @@
-//! Inherent attributes: property words seen as attributes.
+//! Properties: words seen as attributes, and values that are not attributes.
+
+pub mod array;
+pub mod enums;
+mod kind;
+pub mod option;
+pub mod unit;
+mod values;
+
+pub use array::DenseElement;
+pub(crate) use kind::{PropertyOps, initial, value};
+pub use kind::{PropertyType, default_property, property, word};
+pub use values::PropertyValue;
 
 use smallvec::SmallVec;
 
 use crate::attrs::{AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr, NamedAttribute};
 use crate::context::Context;
 use crate::ident::Ident;
-use crate::ir::{Ir, Op, OpRef};
+use crate::ir::{Ir, Op, OpRef, OpState};
 use crate::op_def::{OpNameRef, Property, PropertyKind};
 
 /// Properties as upstream's dictionary of attributes has them.
 type Attrs = SmallVec<[NamedAttribute; 4]>;
 
-/// The property called `name` of an operation, and where its words start.
+/// The inherent attribute called `name` of an operation, and where its words start. Properties that are no attributes
+/// are not found: only the dictionary of all properties knows them as attributes.
 fn find(op: OpNameRef<'_>, name: Ident) -> Option<(&'static Property, usize)> {
     let list = op.def()?.property_list();
     let index = op.property_names().iter().position(|n| *n == name)?;
+    if list[index].kind == PropertyKind::Value {
+        return None;
+    }
     Some((&list[index], list[..index].iter().map(|p| usize::from(p.words)).sum()))
 }
 
@@ -28,12 +44,17 @@ fn to_attr<'c>(ctx: &'c Context, property: &Property, words: &[u32]) -> Option<A
             let sizes: SmallVec<[i32; 8]> = words.iter().map(|w| *w as i32).collect();
             Some(**DenseI32ArrayAttr::get(ctx, &sizes))
         }
+        PropertyKind::Value => match (property.value, words.first()) {
+            (Some(value), Some(&word)) if word != 0 => Some((value.to_attribute)(ctx, word)),
+            _ => None,
+        },
     }
 }
 
 /// Sets the words of `property` from an attribute; whether that attribute can be one.
 fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attribute) -> bool {
     match property.kind {
+        PropertyKind::Value => return false,
         PropertyKind::Attr => {
             if property.stores.is_some_and(|stores| !stores(ctx.attr_ref(attr))) {
                 return false;
@@ -96,13 +117,62 @@ pub(crate) fn set_from_dictionary(
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
-        if let Some(attr) = dictionary.by_ident(*name)
-            && !from_attr(ctx, property, words, attr.handle())
-        {
+        let Some(attr) = dictionary.by_ident(*name) else { continue };
+        if let Some(value) = property.value {
+            words[0] = (value.from_attribute)(attr).map_err(PropertyError)?;
+        } else if !from_attr(ctx, property, words, attr.handle()) {
             return Err(PropertyError(conversion_error(property, attr)));
         }
     }
     Ok(())
+}
+
+/// Sets properties of `state` from the dictionary that its format spells as `prop-dict`; those in `bound` are spelled
+/// elsewhere.
+pub(crate) fn set_from_parsed(
+    ctx: &Context,
+    attr: Attribute,
+    bound: &[&str],
+    state: &mut OpState,
+) -> Result<(), String> {
+    let Some(dictionary) = ctx.attr_ref(attr).dyn_cast::<DictionaryAttr<'_>>() else {
+        return Err("expected DictionaryAttr to set properties".to_owned());
+    };
+    let name = ctx.op_name_ref(state.name);
+    let Some(def) = name.def() else { return Ok(()) };
+    let mut used: SmallVec<[Ident; 8]> = SmallVec::new();
+    let mut at = 0;
+    for (property, ident) in def.property_list().iter().zip(name.property_names()) {
+        let index = at;
+        at += usize::from(property.words);
+        if property.kind == PropertyKind::Segments || bound.contains(&property.name) {
+            continue;
+        }
+        used.push(*ident);
+        let Some(attr) = dictionary.by_ident(*ident) else {
+            if property.optional || property.default.is_some() {
+                continue;
+            }
+            return Err(format!(
+                "expected key entry for {} in DictionaryAttr to set Properties.",
+                property.name
+            ));
+        };
+        let mut word = [0];
+        if let Some(value) = property.value {
+            word[0] = (value.from_attribute)(attr)?;
+        } else if !from_attr(ctx, property, &mut word, attr.handle()) {
+            return Err(conversion_error(property, attr));
+        }
+        state.set_word(index, word[0]);
+    }
+    match dictionary.value().iter().find(|entry| !used.contains(&entry.name)) {
+        Some(entry) => {
+            let key = ctx.ident_str(entry.name);
+            Err(format!("unknown key '\"{key}\"' when parsing properties dictionary"))
+        }
+        None => Ok(()),
+    }
 }
 
 /// Why `attr` cannot be what `property` stores.
@@ -141,6 +211,11 @@ impl<'ir> OpRef<'ir> {
 
     /// The inherent attributes that are present, in the order of the definition.
     pub fn inherent_attrs(self) -> Attrs {
+        self.property_attrs(|property| property.kind != PropertyKind::Value)
+    }
+
+    /// Those properties that `wanted` chooses, as attributes.
+    pub(crate) fn property_attrs(self, wanted: impl Fn(&Property) -> bool) -> Attrs {
         let op = self.name();
         let mut attrs = Attrs::new();
         let Some(def) = op.def() else { return attrs };
@@ -148,7 +223,10 @@ impl<'ir> OpRef<'ir> {
         let mut at = 0;
         for (property, name) in def.property_list().iter().zip(op.property_names()) {
             let end = at + usize::from(property.words);
-            if let Some(attr) = words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w)) {
+            if wanted(property)
+                && let Some(attr) =
+                    words.get(at..end).and_then(|w| to_attr(self.ctx(), property, w))
+            {
                 attrs.push(NamedAttribute { name: *name, value: attr.handle() });
             }
             at = end;
@@ -162,7 +240,7 @@ impl<'ir> OpRef<'ir> {
         if !self.is_registered() {
             return self.property(0);
         }
-        let attrs = self.inherent_attrs();
+        let attrs = self.property_attrs(|_| true);
         (!attrs.is_empty()).then(|| *DictionaryAttr::get(self.ctx(), &attrs))
     }
 

@@ -294,6 +294,7 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
                 .constraint
                 .filter(|(accepts, _)| !accepts(attr))
                 .map(|(_, summary)| summary),
+            PropertyKind::Value => None,
             PropertyKind::Segments => (!crate::properties::is_segments(attr, property.words))
                 .then_some("i32 dense array attribute"),
         };

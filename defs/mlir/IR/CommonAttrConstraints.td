@@ -100,7 +100,7 @@ def IndexAttr : TypedAttrBase<
   >,
   "index attribute"
 > {
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
 }
 
 class AnyIntegerAttrBase<AnyI attrValType, string descr> : TypedAttrBase<
@@ -114,7 +114,7 @@ class AnyIntegerAttrBase<AnyI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
   let constBuilderCall = ?;
 }
 
@@ -126,7 +126,7 @@ def AnyI64Attr : AnyIntegerAttrBase<AnyI64, "64-bit integer attribute">;
 
 def APIntAttr : Attr<CPred<"$_self.isa::<IntegerAttr>()">, "arbitrary integer attribute"> {
   let storageType = [{ IntegerAttr }];
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
 }
 
 class SignlessIntegerAttrBase<I attrValType, string descr> : TypedAttrBase<
@@ -140,7 +140,7 @@ class SignlessIntegerAttrBase<I attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
 }
 
 class TypedSignlessIntegerAttrBase<
@@ -172,7 +172,7 @@ class SignedIntegerAttrBase<SI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
 }
 
 class TypedSignedIntegerAttrBase<
@@ -204,7 +204,7 @@ class UnsignedIntegerAttrBase<UI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ APInt }];
+  let returnType = [{ &ApInt }];
 }
 
 class TypedUnsignedIntegerAttrBase<
@@ -236,8 +236,8 @@ class FloatAttrBase<F attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ APFloat }];
-  let constBuilderCall = "FloatAttr::from_ap_float($_builder, $0)";
+  let returnType = [{ ApFloat }];
+  let constBuilderCall = "FloatAttr::with_value($_builder, " # attrValType.builderCall # ", $0)";
 }
 
 def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;
@@ -553,7 +553,7 @@ class DerivedTypeAttr<code body> : DerivedAttr<"Type", body> {
 }
 
 class ConstantAttr<Attr attribute, string val> : AttrConstraint<
-  CPred<"$_self == " # !subst("$0", val, attribute.constBuilderCall)>,
+  CPred<"$_self == Attribute::from(" # !subst("$0", val, attribute.constBuilderCall) # ")">,
   "constant attribute " # val
 > {
   Attr attr = attribute;

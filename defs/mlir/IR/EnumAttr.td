@@ -339,9 +339,9 @@ class EnumProp<EnumInfo enumInfo> : Property<enumInfo.cppType, enumInfo.summary>
   let predicate = !if(!isa<BitEnumBase>(enum),
     CPred<"$_self.bits() & !" # !cast<BitEnumBase>(enum).validBits # " == 0">,
     Or<!foreach(case, enum.enumerants, CPred<"$_self == " # enum.cppType # "::" # case.symbol>)>);
-  let convertFromAttribute = "::ods_runtime::properties::enums::from_integer($_attr, $_diag)";
+  let convertFromAttribute = "::ods_runtime::properties::enums::from_integer($_attr)";
   let convertToAttribute = "::ods_runtime::properties::enums::to_integer($_storage, $_ctxt)";
-  let optionalParser = "<" # storageType # ">::parse_optional($_parser)";
+  let optionalParser = "PropertyValue::parse_optional($_parser)";
 }
 
 // An enum property whose attribute form may also be `attributeForm`; it is always accepted, and written when
@@ -350,7 +350,7 @@ class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm> : EnumProp<enu
   Attr attrForm = attributeForm;
   bit storeInCustomAttribute = 0;
   let convertFromAttribute = "::ods_runtime::properties::enums::from_attribute::<"
-    # attrForm.storageType # ">($_attr, $_diag)";
+    # attrForm.storageType # ">($_attr, \"" # attrForm.storageType # "\")";
   let convertToAttribute = !if(storeInCustomAttribute,
     attrForm.storageType # "::get($_ctxt, $_storage)",
     "::ods_runtime::properties::enums::to_integer($_storage, $_ctxt)");

@@ -8,8 +8,10 @@ include "mlir/IR/Utils.td"
 // converted to and from an attribute, parsed and printed. The fragments below say so once, in `Property`; a subclass
 // overrides only what its text form or attribute form does differently.
 //
-// Placeholders: `$_storage` the value, `$_attr` the attribute (`AttrRef`), `$_ctxt` the context, `$_diag` the place for
-// an error message, `$_parser` and `$_printer`.
+// The fragments are expressions. Placeholders: `$_storage` the stored value, as a place; `$_value` one as accessors
+// return it; `$_attr` the attribute (`AttrRef`); `$_ctxt` the context; `$_parser` and `$_printer`.
+// `convertFromAttribute` is a `Result<_, String>`, `parser` a `ParseResult<_>`, `optionalParser` a
+// `ParseResult<Option<_>>`.
 class Property<
   string storageTypeParam = "",
   string desc = "",
@@ -19,14 +21,14 @@ class Property<
   code storageType = storageTypeParam;
   code convertFromStorage = "$_storage";
   code assignToStorage = "$_value";
-  code convertToAttribute = "$_storage.to_attribute($_ctxt)";
-  code convertFromAttribute = "<" # storageType # ">::from_attribute($_attr, $_diag)";
+  code convertToAttribute = "PropertyValue::to_attribute(&$_storage, $_ctxt)";
+  code convertFromAttribute = "PropertyValue::from_attribute($_attr)";
   code hashProperty = "";
-  code parser = "<" # storageType # ">::parse($_parser)";
+  code parser = "PropertyValue::parse($_parser)";
   code optionalParser = "";
-  code printer = "$_storage.print($_printer)";
-  code writeToMlirBytecode = "$_storage.write($_writer)";
-  code readFromMlirBytecode = "<" # storageType # ">::read($_reader)";
+  code printer = "PropertyValue::print(&$_storage, $_printer)";
+  code writeToMlirBytecode = "PropertyValue::write(&$_storage, $_writer)";
+  code readFromMlirBytecode = "PropertyValue::read($_reader)";
   Property baseProperty = ?;
   string defaultValue = "";
   string storageTypeValueOverride = "";
@@ -41,7 +43,7 @@ defvar writeMlirBytecodeWithConvertToAttribute = "$_storage.write_as_attribute($
 // A Rust integer, written as a decimal number.
 class IntProp<string storageTypeParam, string desc = ""> : Property<storageTypeParam, desc> {
   let summary = !if(!empty(desc), storageTypeParam, desc);
-  let optionalParser = "<" # storageType # ">::parse_optional($_parser)";
+  let optionalParser = "PropertyValue::parse_optional($_parser)";
 }
 class IntProperty<string storageTypeParam, string desc = "">
   : IntProp<storageTypeParam, desc>, Deprecated<"moved to the shorter name IntProp">;
@@ -55,7 +57,7 @@ def I64Property : IntProp<"i64", "int64_t">, Deprecated<"moved to shorter name I
 class _cls_StringProp : Property<"String", "string", "&str"> {
   let convertFromStorage = "$_storage.as_str()";
   let assignToStorage = "$_value.to_owned()";
-  let optionalParser = "String::parse_optional($_parser)";
+  let optionalParser = "PropertyValue::parse_optional($_parser)";
 }
 def StringProp : _cls_StringProp;
 def StringProperty : _cls_StringProp, Deprecated<"moved to shorter name StringProp">;
@@ -72,7 +74,7 @@ class _cls_UnitProp : Property<"bool", "unit property"> {
   }];
   let defaultValue = "false";
   let convertToAttribute = "::ods_runtime::properties::unit::to_attribute($_storage, $_ctxt)";
-  let convertFromAttribute = "::ods_runtime::properties::unit::from_attribute($_attr, $_diag)";
+  let convertFromAttribute = "::ods_runtime::properties::unit::from_attribute($_attr)";
   let parser = "::ods_runtime::properties::unit::parse($_parser)";
   let optionalParser = "::ods_runtime::properties::unit::parse_optional($_parser)";
   let printer = "::ods_runtime::properties::unit::print($_storage, $_printer)";
@@ -156,7 +158,7 @@ class _makePropStorage<Property prop, string name> {
 // `wrappedProp`'s predicate as a closure over its storage.
 class _makeStorageWrapperPred<Property wrappedProp> {
   Pred ret = Concat<
-    "|base_store| { let base_iface = " # !subst("$_storage", "base_store", wrappedProp.convertFromStorage) # "; ",
+    "|base_store| { let base_iface = " # !subst("$_storage", "(*base_store)", wrappedProp.convertFromStorage) # "; ",
     SubstLeaves<"$_self", "base_iface", wrappedProp.predicate>,
     " }">;
 }
@@ -169,7 +171,15 @@ class ArrayProp<Property elem = Property<>, string newSummary = ""> : Property<
 > {
   let convertFromStorage = "$_storage.as_slice()";
   let assignToStorage = "$_value.to_vec()";
-  let optionalParser = "<" # storageType # ">::parse_optional($_parser)";
+  defvar elemParser = "|parser| " # !subst("$_parser", "parser", elem.parser);
+  let convertToAttribute = "::ods_runtime::properties::array::to_attribute(&$_storage, $_ctxt, |elem, ctx| "
+    # !subst("$_ctxt", "ctx", !subst("$_storage", "(*elem)", elem.convertToAttribute)) # ")";
+  let convertFromAttribute = "::ods_runtime::properties::array::from_attribute($_attr, |attr| "
+    # !subst("$_attr", "attr", elem.convertFromAttribute) # ")";
+  let parser = "::ods_runtime::properties::array::parse($_parser, " # elemParser # ")";
+  let optionalParser = "::ods_runtime::properties::array::parse_optional($_parser, " # elemParser # ")";
+  let printer = "::ods_runtime::properties::array::print(&$_storage, $_printer, |elem, printer| "
+    # !subst("$_printer", "printer", !subst("$_storage", "(*elem)", elem.printer)) # ")";
   let predicate = !if(!eq(elem.predicate, TruePred),
     TruePred,
     Concat<"$_self.iter().all(", _makeStorageWrapperPred<elem>.ret, ")">);
@@ -177,7 +187,11 @@ class ArrayProp<Property elem = Property<>, string newSummary = ""> : Property<
 class ArrayProperty<Property elem = Property<>, string newSummary = "">
   : ArrayProp<elem, newSummary>, Deprecated<"moved to shorter name ArrayProp">;
 
-class IntArrayProp<Property elem, string newSummary = ""> : ArrayProp<elem, newSummary>;
+// A list of integers that is a dense array as an attribute.
+class IntArrayProp<Property elem, string newSummary = ""> : ArrayProp<elem, newSummary> {
+  let convertToAttribute = "::ods_runtime::properties::DenseElement::to_dense(&$_storage, $_ctxt)";
+  let convertFromAttribute = "::ods_runtime::properties::DenseElement::from_dense($_attr)";
+}
 class IntArrayProperty<Property elem, string newSummary = "">
   : IntArrayProp<elem, newSummary>, Deprecated<"moved to shorter name IntArrayProp">;
 
@@ -195,7 +209,7 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
   let defaultValue = "None";
   let convertFromStorage = !if(hasTrivialStorage,
     p.convertFromStorage,
-    "$_storage.as_ref().map(|present| " # !subst("$_storage", "present", p.convertFromStorage) # ")");
+    "$_storage.as_ref().map(|present| " # !subst("$_storage", "(*present)", p.convertFromStorage) # ")");
   let assignToStorage = !if(hasTrivialStorage,
     p.assignToStorage,
     "$_value.map(|present| " # !subst("$_value", "present", p.assignToStorage) # ")");
@@ -203,12 +217,18 @@ class OptionalProp<Property p, bit canDelegateParsing = 1>
     Or<[CPred<"$_self.is_none()">,
         Concat<"$_self.is_some_and(|present| ", SubstLeaves<"$_self", "present", p.predicate>, ")">]>,
     TruePred);
+  let convertToAttribute = "::ods_runtime::properties::option::to_attribute(&$_storage, $_ctxt, |present, ctx| "
+    # !subst("$_ctxt", "ctx", !subst("$_storage", "(*present)", p.convertToAttribute)) # ")";
+  let convertFromAttribute = "::ods_runtime::properties::option::from_attribute($_attr, |attr| "
+    # !subst("$_attr", "attr", p.convertFromAttribute) # ")";
+  defvar present = "|parser| " # !subst("$_parser", "parser", !if(delegatesParsing, p.optionalParser, p.parser));
   let parser = "::ods_runtime::properties::option::parse"
-    # !if(delegatesParsing, "_delegated", "") # "($_parser)";
+    # !if(delegatesParsing, "_delegated", "") # "($_parser, " # present # ")";
   let optionalParser = "::ods_runtime::properties::option::parse_optional"
-    # !if(delegatesParsing, "_delegated", "") # "($_parser)";
-  let printer = "::ods_runtime::properties::option::print"
-    # !if(delegatesParsing, "_delegated", "") # "($_storage, $_printer)";
+    # !if(delegatesParsing, "_delegated", "") # "($_parser, " # present # ")";
+  let printer = "::ods_runtime::properties::option::print" # !if(delegatesParsing, "_delegated", "")
+    # "(&$_storage, $_printer, |present, printer| "
+    # !subst("$_printer", "printer", !subst("$_storage", "(*present)", p.printer)) # ")";
   assert !or(!not(delegatesParsing), !eq(defaultValue, "None")),
     "For delegated parsing to be used, the default value must be nullopt. " #
     "To use a non-trivial default, set the canDelegateParsing argument to 0";

@@ -7,7 +7,7 @@ use super::op::{self, Context};
 use super::{Item, Num, docs};
 use crate::model::{Multiplicity, Op, snake};
 
-pub(super) fn items<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<Item> {
+pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Item> {
     let (view, def) = (op::view(op), op::def(op));
     let name = format_ident!("{view}Adaptor");
     let doc =
@@ -33,7 +33,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<Item>
 }
 
 /// The accessors, each documented by a link to the operation's.
-fn accessors<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<TokenStream> {
+fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let view = op::view(op);
     let see = |name: &str| format!("As [`{view}::{name}`].");
     let mut members = Vec::new();
@@ -66,7 +66,7 @@ fn accessors<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<TokenStream>
     }
     for (index, property) in op.properties.iter().enumerate() {
         let doc = see(&snake(property.name));
-        members.push(op::property_reader(op, index, property, context.host, &doc));
+        members.push(op::property_reader(op, index, property, context, &doc));
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };

@@ -56,16 +56,23 @@ pub(super) fn variable_name(op: &Op<'_>, variable: Variable) -> String {
     }
 }
 
-/// The attribute that the group stands for and does not spell: a unit attribute that is the anchor, and not the element
-/// by which the parser sees that the group is there.
-pub(super) fn elided_unit(op: &Op<'_>, group: &Group<'_>) -> Option<usize> {
-    let Some(&Element::Variable(Variable::Attribute(index), _)) = group.anchor() else {
-        return None;
-    };
-    let anchor = Element::Variable(Variable::Attribute(index), Default::default());
+/// The variable that the group stands for and does not spell: a unit attribute or property that is the anchor, and not
+/// the element by which the parser sees that the group is there.
+pub(super) fn elided_unit(op: &Op<'_>, group: &Group<'_>) -> Option<Variable> {
+    let Some(&Element::Variable(variable, _)) = group.anchor() else { return None };
+    let anchor = Element::Variable(variable, Default::default());
     let is_first = |elements: &[Element<'_>]| elements.first() == Some(&anchor);
-    let unit = op.attributes[index].constraint.is_unit();
-    (unit && !is_first(&group.then) && !is_first(&group.otherwise)).then_some(index)
+    let elided = is_unit(op, variable) && !is_first(&group.then) && !is_first(&group.otherwise);
+    elided.then_some(variable)
+}
+
+/// Whether the variable is an attribute or property that is there or not, and nothing more.
+pub(super) fn is_unit(op: &Op<'_>, variable: Variable) -> bool {
+    match variable {
+        Variable::Attribute(index) => op.attributes[index].constraint.is_unit(),
+        Variable::Property(index) => op.properties[index].is_unit(),
+        _ => false,
+    }
 }
 
 /// Calls `visit` with every element, those in groups and directives as well, and whether it is in a group.

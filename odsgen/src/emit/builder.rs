@@ -70,11 +70,12 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
             Arg::Property(index) => {
                 let property = &op.properties[index];
                 if property.default.is_none() {
-                    let name = format_ident!("{}", snake(property.name));
-                    let ty = context.host.ty(property.storage_type, "'_", property.record.span());
+                    let name = parameter(&snake(property.name));
+                    let ty = context.host.ty(property.interface_type, "'_", property.record.span());
+                    let kind = context.kinds.of(property, context.host);
                     let word = op::property_word(op, index);
                     params.push(quote!(#name: #ty));
-                    body.push(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, b.ctx()));));
+                    body.push(quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);));
                 }
             }
         }
@@ -135,6 +136,14 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
     }
 }
 
+/// The name of a parameter; names that builders use themselves are kept apart.
+fn parameter(name: &str) -> proc_macro2::Ident {
+    match name {
+        "b" | "st" => format_ident!("{name}_"),
+        _ => format_ident!("{name}"),
+    }
+}
+
 fn sizes_attr<'r>(value: &Value<'r>) -> Option<&'r str> {
     match value.multiplicity() {
         Multiplicity::VariadicOfVariadic(sizes) => Some(sizes),
@@ -176,7 +185,7 @@ fn result_param(
 
 fn operand_name(op: &Op<'_>, index: usize) -> proc_macro2::Ident {
     match op.operands[index].rust_name() {
-        Some(name) => format_ident!("{name}"),
+        Some(name) => parameter(&name),
         None => format_ident!("operand_{index}"),
     }
 }
@@ -211,7 +220,7 @@ fn operand_param(
 
 /// The number of values in an operand group, by its parameter.
 fn group_size(value: &Value<'_>) -> TokenStream {
-    let name = format_ident!("{}", value.rust_name().unwrap_or_else(|| "operand".to_owned()));
+    let name = parameter(&value.rust_name().unwrap_or_else(|| "operand".to_owned()));
     match value.multiplicity() {
         Multiplicity::One => quote!(1),
         Multiplicity::Optional => quote!(usize::from(#name.is_some())),
@@ -233,7 +242,7 @@ fn attribute_param<'r>(
     if constraint.optional || constraint.default_value().is_some() {
         return;
     }
-    let name = format_ident!("{}", snake(attr.name));
+    let name = parameter(&snake(attr.name));
     let word = op::attribute_word(op, index);
     match constraint.const_builder.filter(|builder| builder.text.trim() != "$0") {
         Some(builder) => {

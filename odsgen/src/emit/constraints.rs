@@ -1,6 +1,6 @@
 //! Constraints, each emitted once.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -13,10 +13,11 @@ use crate::model::{
 use crate::tablegen::Span;
 
 /// The constraints that operations of the dialect refer to.
-#[derive(Default)]
 pub(super) struct Constraints {
     /// Name to definition; sorted, so that a new one changes nothing else.
     items: BTreeMap<String, Entry>,
+    /// Names that are taken by other constants.
+    taken: HashSet<String>,
 }
 
 struct Entry {
@@ -25,6 +26,11 @@ struct Entry {
 }
 
 impl Constraints {
+    /// No constraints yet; their names must not be among `taken`.
+    pub(super) fn new(taken: HashSet<String>) -> Self {
+        Self { items: BTreeMap::new(), taken }
+    }
+
     /// The constant of a constraint on types.
     pub(super) fn of_type(
         &mut self,
@@ -91,7 +97,11 @@ impl Constraints {
         ty: ConstantType,
     ) -> TokenStream {
         let base = def_name.map_or_else(|| slug(summary), str::to_owned);
-        let base = screaming(&if base.ends_with(kind) { base } else { format!("{base}{kind}") });
+        let mut base =
+            screaming(&if base.ends_with(kind) { base } else { format!("{base}{kind}") });
+        if self.taken.contains(&base) {
+            base.push_str("_CONSTRAINT");
+        }
         let key = (kind, summary.to_owned(), predicate.text.clone());
         let mut name = base.clone();
         let mut number = 2;
@@ -139,9 +149,14 @@ fn constant(
     ty: &ConstantType,
 ) -> TokenStream {
     let doc = docs::attributes(summary.trim());
-    let used = predicate.text.contains("$_self");
+    let used = ["$_self", "$_builder", "$_ctxt"].iter().any(|name| predicate.text.contains(name));
     let argument = if used { quote!(it) } else { quote!(_) };
-    let condition = condition(predicate, host, &[("_self", quote!(it)), ("_op", quote!(op))]);
+    let ctx = quote!(it.ctx());
+    let condition = condition(
+        predicate,
+        host,
+        &[("_self", quote!(it)), ("_builder", ctx.clone()), ("_ctxt", ctx)],
+    );
     let ConstantType { ty, make, rest } = ty;
     quote! {
         #doc
@@ -170,7 +185,7 @@ fn base_summary<'r>(constraint: &TypeConstraint<'r>) -> &'r str {
 }
 
 /// Words of `summary` that make a name, not too long.
-fn slug(summary: &str) -> String {
+pub(super) fn slug(summary: &str) -> String {
     let words: Vec<&str> = summary
         .split(|c: char| !c.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty())

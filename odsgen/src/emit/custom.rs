@@ -171,7 +171,7 @@ fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStr
         Variable::Property(index) => {
             let property = &op.properties[index];
             let ty = host.ty(property.storage_type, "'_", property.record.span());
-            (ty.clone(), ty)
+            (ty.clone(), quote!(&'ir #ty))
         }
         Variable::Region(index) => {
             if op.regions[index].constraint.variadic {

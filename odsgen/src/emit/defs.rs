@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::{Item, docs};
-use crate::model::{Def, DefKind, Model, Result, TraitKind, screaming};
+use crate::model::{Def, DefKind, Enum, Model, Result, TraitKind, screaming};
 
 /// The name of the definition table.
 fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
@@ -19,7 +19,7 @@ pub(super) fn items(def: &Def<'_>, model: &Model<'_>, _host: &Host<'_>) -> Resul
         ));
     };
     if let Some(info) = &def.enum_info {
-        return enum_attr(def, info.class_name, mnemonic, model);
+        return enum_attr(def, info, mnemonic, model);
     }
     if !def.parameters.is_empty() {
         return Err(def.record.error("parameters of attributes and types are not generated yet"));
@@ -28,11 +28,20 @@ pub(super) fn items(def: &Def<'_>, model: &Model<'_>, _host: &Host<'_>) -> Resul
 }
 
 /// An attribute that holds an enum.
-fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> Result<Vec<Item>> {
+fn enum_attr(
+    def: &Def<'_>,
+    info: &Enum<'_>,
+    mnemonic: &str,
+    model: &Model<'_>,
+) -> Result<Vec<Item>> {
     let (open, close) = around_value(def)?;
-    let (view, table, class) =
-        (format_ident!("{}", def.class_name), table_name(def), format_ident!("{class}"));
-    let dialect = model.dialect.name;
+    let (view, table, class) = (
+        format_ident!("{}", def.class_name),
+        table_name(def),
+        format_ident!("{}", info.class_name),
+    );
+    let field = !info.record.is_subclass_of("EnumAttrInfo");
+    let (dialect, class_name) = (model.dialect.name, def.class_name);
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
@@ -48,6 +57,8 @@ fn enum_attr(def: &Def<'_>, class: &str, mnemonic: &str, model: &Model<'_>) -> R
         Item::part(quote! {
             impl rt::DialectEnum for #class {
                 const DEF: &'static rt::AttrDef = &#table;
+                const CLASS: &'static str = #class_name;
+                const FIELD: bool = #field;
                 const OPEN: &'static str = #open;
                 const CLOSE: &'static str = #close;
             }

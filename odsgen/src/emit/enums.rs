@@ -41,6 +41,10 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
     let name = format_ident!("{}", info.class_name);
     let underlying = format_ident!("{}", info.underlying_type);
     let doc = doc(info);
+    // What C++ makes of no value is the case that is zero.
+    let zero = info.cases.iter().find(|case| case.value == 0).or(info.cases.first());
+    let Some(zero) = zero else { return Vec::new() };
+    let initial = format_ident!("{}", info.case_name(zero));
     let variants = info.cases.iter().map(|case| {
         let (variant, value) =
             (format_ident!("{}", info.case_name(case)), literal(case.value, info.width));
@@ -51,7 +55,7 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
         let (variant, text) = (format_ident!("{}", info.case_name(case)), case.text);
         quote!((Self::#variant, #text))
     });
-    let (full, width) = (diagnostic_name(info), width(info));
+    let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
     let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
     vec![
         Item::section(quote! {
@@ -63,9 +67,15 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
         Item::part(quote! {
             impl rt::OdsEnum for #name {
                 const NAME: &'static str = #full;
+                const SUMMARY: &'static str = #summary;
                 const WIDTH: u32 = #width;
                 const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
                 fn to_bits(self) -> u64 { self as #underlying #widen }
+            }
+        }),
+        Item::part(quote! {
+            impl Default for #name {
+                fn default() -> Self { Self::#initial }
             }
         }),
     ]
@@ -81,13 +91,15 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc pub const #constant: Self = Self(#value);)
     });
+    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
     let table = info.cases.iter().map(|case| {
         let (constant, text) = (format_ident!("{}", info.case_name(case)), case.text);
         quote!((Self::#constant, #text))
     });
-    let (full, width) = (diagnostic_name(info), width(info));
+    let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
     let separator = info.separator.unwrap_or("|");
     let (groups, quoted) = (info.primary_groups, info.quoted);
+    let all = literal(info.cases.iter().fold(0, |all, case| all | case.value), info.width);
     vec![
         Item::section(quote! {
             #doc
@@ -99,18 +111,25 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
                 #(#constants)*
                 /// The bits.
                 pub const fn bits(self) -> #underlying { self.0 }
+                /// Every bit that a value can have.
+                pub const ALL: Self = Self(#all);
                 /// Whether all bits of `other` are set.
                 pub const fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
+                /// Whether some bit of `other` is set.
+                pub const fn contains_any(self, other: Self) -> bool { self.0 & other.0 != 0 }
+                /// The bits that are not in `other`.
+                pub const fn without(self, other: Self) -> Self { Self(self.0 & !other.0) }
             }
         }),
         Item::part(quote! {
             impl rt::OdsEnum for #name {
                 const NAME: &'static str = #full;
+                const SUMMARY: &'static str = #summary;
                 const WIDTH: u32 = #width;
                 const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
                 const BITS: Option<rt::BitEnum> =
                     Some(rt::BitEnum { separator: #separator, primary_groups: #groups, quoted: #quoted });
-                fn to_bits(self) -> u64 { u64::from(self.0) }
+                fn to_bits(self) -> u64 { self.0 #widen }
                 fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as #underlying)) }
             }
         }),
@@ -126,11 +145,29 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
                 fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
             }
         }),
+        Item::part(quote! {
+            impl ::core::ops::BitXor for #name {
+                type Output = Self;
+                fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+            }
+        }),
+        Item::part(quote! {
+            impl ::core::ops::Not for #name {
+                type Output = Self;
+                fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+            }
+        }),
+        Item::part(quote! {
+            impl ::core::ops::BitOrAssign for #name {
+                fn bitor_assign(&mut self, other: Self) { self.0 |= other.0; }
+            }
+        }),
     ]
 }
 
 /// Conversions from and to text and integers.
 fn text_impls(info: &Enum<'_>) -> Vec<Item> {
+    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
     let name = format_ident!("{}", info.class_name);
     let underlying = format_ident!("{}", info.underlying_type);
     vec![
@@ -151,7 +188,7 @@ fn text_impls(info: &Enum<'_>) -> Vec<Item> {
             impl TryFrom<#underlying> for #name {
                 type Error = rt::UnknownCase;
                 fn try_from(value: #underlying) -> Result<Self, rt::UnknownCase> {
-                    rt::enum_from_bits(u64::from(value))
+                    rt::enum_from_bits(value #widen)
                 }
             }
         }),

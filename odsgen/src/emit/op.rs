@@ -6,6 +6,7 @@ use quote::{format_ident, quote};
 use super::constraints::{self, Constraints};
 use super::custom::Customs;
 use super::host::Host;
+use super::properties::Kinds;
 use super::segments::{self, Kind};
 use super::{Item, Num, adaptor, assembly, builder, docs};
 use crate::model::{
@@ -19,6 +20,7 @@ pub(super) struct Context<'a, 'm, 'r> {
     pub(super) host: &'a Host<'r>,
     pub(super) constraints: &'a mut Constraints,
     pub(super) customs: &'a mut Customs,
+    pub(super) kinds: &'a mut Kinds,
 }
 
 /// The operation interfaces that the runtime has. Others are only known by name.
@@ -229,15 +231,10 @@ fn properties<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenSt
         entries.push(entry);
     }
     for property in &op.properties {
-        let (name, ty) =
-            (property.name, context.host.ty(property.storage_type, "'_", property.record.span()));
-        let mut entry = quote!(rt::property::<#ty>(#name));
-        if let Some(default) = property.default {
-            let value =
-                context.host.expr(default, &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))]);
-            entry = quote!(#entry.or(|ctx| rt::PropertyValue::to_attribute(&#value, ctx)));
-        }
-        entries.push(entry);
+        let (name, kind) = (property.name, context.kinds.of(property, context.host));
+        let has_default = property.default.is_some();
+        let make = format_ident!("{}", if has_default { "default_property" } else { "property" });
+        entries.push(quote!(rt::#make::<#kind>(#name)));
     }
     if op.has_operand_segments() {
         let count = proc_macro2::Literal::usize_unsuffixed(op.operands.len());
@@ -399,7 +396,8 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
     }
     for (index, property) in op.properties.iter().enumerate() {
         let doc = format!("The property `{}`: {}.", property.name, property.summary);
-        members.push(property_reader(op, index, property, context.host, &doc));
+        members.push(property_reader(op, index, property, context, &doc));
+        members.push(property_setter(op, index, property, context));
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
@@ -509,18 +507,37 @@ fn attribute_setter(op: &Op<'_>, index: usize, attr: &Attribute<'_>, name: &Iden
     }
 }
 
-pub(super) fn property_reader(
-    op: &Op<'_>,
+pub(super) fn property_reader<'r>(
+    op: &Op<'r>,
     index: usize,
-    property: &Property<'_>,
-    host: &Host<'_>,
+    property: &Property<'r>,
+    context: &mut Context<'_, '_, 'r>,
     doc: &str,
 ) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
-    let ty = host.ty(property.storage_type, "'ir", property.record.span());
-    let word = property_word(op, index);
+    let ty = context.host.ty(property.interface_type, "'ir", property.record.span());
+    let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
     let doc = docs::attributes(doc);
-    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value(#word) })
+    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
+}
+
+fn property_setter<'r>(
+    op: &Op<'r>,
+    index: usize,
+    property: &Property<'r>,
+    context: &mut Context<'_, '_, 'r>,
+) -> TokenStream {
+    let name = format_ident!("{}", snake(property.name));
+    let ty = context.host.ty(property.interface_type, "'_", property.record.span());
+    let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
+    let set = format_ident!("set_{}", snake(property.name).trim_end_matches('_'));
+    let doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
+    quote! {
+        #doc
+        pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
+            ir.set_property_value::<#kind>(op, #word, value)
+        }
+    }
 }
 
 fn has_checks(op: &Op<'_>) -> bool {

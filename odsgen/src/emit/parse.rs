@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::assembly::{
-    elided_unit, local, punctuation, type_name, value_name, variable_name, walk,
+    elided_unit, is_unit, local, punctuation, type_name, value_name, variable_name, walk,
 };
 use super::dialect;
 use super::op::{self, Context};
@@ -156,20 +156,20 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
 
     /// Statements that parse `elements`. In a group, variables are assigned, not declared; `skip` is the attribute that
     /// the group's presence stands for.
-    fn elements(&mut self, elements: &[Element<'r>], skip: Option<usize>) -> TokenStream {
+    fn elements(&mut self, elements: &[Element<'r>], skip: Option<Variable>) -> TokenStream {
         self.statements(elements, skip, false)
     }
 
     fn statements(
         &mut self,
         elements: &[Element<'r>],
-        skip: Option<usize>,
+        skip: Option<Variable>,
         in_group: bool,
     ) -> TokenStream {
         let mut out = TokenStream::new();
         for element in elements {
-            if let Element::Variable(Variable::Attribute(index), _) = element
-                && Some(*index) == skip
+            if let Element::Variable(variable, _) = element
+                && Some(*variable) == skip
             {
                 continue;
             }
@@ -215,13 +215,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Variable::Attribute(index) => self.attribute(index, qualified),
             Variable::Property(index) => {
-                let property = &self.op.properties[index];
-                let ty = self.context.host.ty(property.storage_type, "'_", property.record.span());
-                let word = op::property_word(self.op, index);
-                quote! {
-                    let value = <#ty as rt::PropertyValue>::parse(p)?;
-                    st.set_property(#word, rt::PropertyValue::to_attribute(&value, p.ctx()));
-                }
+                let kind = self.kind(index);
+                let (name, word) =
+                    (self.op.properties[index].name, op::property_word(self.op, index));
+                quote!(p.parse_property::<#kind>(#name, #word, st)?;)
             }
             Variable::Region(index) => {
                 let value = match (self.op.regions[index].constraint.variadic, in_group) {
@@ -308,7 +305,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Directive::AttrDict { keyword: true } => {
                 quote!(p.parse_optional_attr_dict_with_keyword(st)?;)
             }
-            Directive::PropDict => quote!(p.parse_prop_dict(st)?;),
+            Directive::PropDict => {
+                let bound = self.bound();
+                quote!(p.parse_prop_dict(&[#(#bound),*], st)?;)
+            }
             Directive::Operands => self.bind("operands", quote!(p.parse_operands()?), in_group),
             Directive::Regions => self.bind("regions", quote!(p.parse_regions()?), in_group),
             Directive::Successors => {
@@ -352,12 +352,30 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     /// A clause that is nothing but a unit attribute stands for it.
-    fn clause_units(&self, elements: &[Element<'r>]) -> TokenStream {
+    fn clause_units(&mut self, elements: &[Element<'r>]) -> TokenStream {
         match elements {
-            [Element::Variable(Variable::Attribute(index), _)]
-                if self.op.attributes[*index].constraint.is_unit() =>
-            {
-                set_unit(self.op, *index)
+            [Element::Variable(variable, _)] if is_unit(self.op, *variable) => {
+                self.set_unit(*variable)
+            }
+            _ => quote!(),
+        }
+    }
+
+    /// The kind of property `index`.
+    fn kind(&mut self, index: usize) -> Ident {
+        self.context.kinds.of(&self.op.properties[index], self.context.host)
+    }
+
+    /// Sets a unit attribute or property.
+    fn set_unit(&mut self, variable: Variable) -> TokenStream {
+        match variable {
+            Variable::Attribute(index) => {
+                let word = op::attribute_word(self.op, index);
+                quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
+            }
+            Variable::Property(index) => {
+                let (kind, word) = (self.kind(index), op::property_word(self.op, index));
+                quote!(st.set_property_value::<#kind>(p.ctx(), #word, true);)
             }
             _ => quote!(),
         }
@@ -425,8 +443,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         });
                     }
                     if let Variable::Property(index) = *variable {
-                        let word = op::property_word(self.op, index);
-                        after.extend(quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&#name, p.ctx()));));
+                        let (kind, word) = (self.kind(index), op::property_word(self.op, index));
+                        after.extend(
+                            quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);),
+                        );
                     }
                     outputs.push((
                         name,
@@ -475,8 +495,24 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         })
     }
 
-    fn reference(&self, inner: &Element<'r>) -> TokenStream {
+    /// The attributes and properties that the format spells by themselves.
+    fn bound(&self) -> Vec<&'r str> {
+        let op = self.op;
+        let variables = self.format.used_variables.iter();
+        let used = variables.filter_map(|variable| match *variable {
+            Variable::Attribute(index) => Some(op.attributes[index].name),
+            Variable::Property(index) => Some(op.properties[index].name),
+            _ => None,
+        });
+        used.chain(self.format.inferred_attributes.iter().copied()).collect()
+    }
+
+    fn reference(&mut self, inner: &Element<'r>) -> TokenStream {
         match inner {
+            Element::Variable(Variable::Property(index), _) => {
+                let (kind, word) = (self.kind(*index), op::property_word(self.op, *index));
+                quote!(p.property::<#kind>(#word, st))
+            }
             Element::Variable(Variable::Attribute(index), _) => {
                 let word = op::attribute_word(self.op, *index);
                 quote!(st.property(#word))
@@ -496,7 +532,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
 
     fn group(&mut self, group: &Group<'r>) -> TokenStream {
         let unit = elided_unit(self.op, group);
-        let set_unit = unit.map(|index| set_unit(self.op, index));
+        let set_unit = unit.map(|variable| self.set_unit(variable));
         let (in_then, in_else) =
             if group.anchor_in_else { (None, set_unit) } else { (set_unit, None) };
         let first = group.first_parsed();
@@ -548,14 +584,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 )
             }
             Variable::Property(index) => {
-                let property = &self.op.properties[index];
-                let ty = self.context.host.ty(property.storage_type, "'_", property.record.span());
-                let word = op::property_word(self.op, index);
-                branch(
-                    &quote!(let Some(value) = <#ty as rt::PropertyValue>::parse_optional(p)?),
-                    &quote!(st.set_property(#word, rt::PropertyValue::to_attribute(&value, p.ctx())); #body),
-                    otherwise,
-                )
+                let (kind, word) = (self.kind(index), op::property_word(self.op, index));
+                let test = quote!(p.parse_optional_property::<#kind>(#word, st)?);
+                branch(&test, body, otherwise)
             }
             Variable::Region(index) => {
                 if self.op.regions[index].constraint.variadic {
@@ -830,11 +861,6 @@ fn optional_literal(literal: &str) -> TokenStream {
         }
         None => quote!(p.parse_optional_keyword(#literal)?),
     }
-}
-
-fn set_unit(op: &Op<'_>, index: usize) -> TokenStream {
-    let word = op::attribute_word(op, index);
-    quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
 }
 
 fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) -> TokenStream {

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::assembly::elided_unit;
+use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
 use super::{Num, dialect};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
@@ -35,11 +35,11 @@ struct Emitter<'e, 'a, 'm, 'r> {
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
     /// The statements for `elements`, all text written; the attribute `skip` is left out.
-    fn elements(&mut self, elements: &[Element<'r>], skip: Option<usize>) -> TokenStream {
+    fn elements(&mut self, elements: &[Element<'r>], skip: Option<Variable>) -> TokenStream {
         let mut out = TokenStream::new();
         for element in elements {
-            if let Element::Variable(Variable::Attribute(index), _) = element
-                && Some(*index) == skip
+            if let Element::Variable(variable, _) = element
+                && Some(*variable) == skip
             {
                 continue;
             }
@@ -83,6 +83,17 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     "{}",
                     if *keyword { "print_attr_dict_with_keyword" } else { "print_attr_dict" }
                 );
+                if self.format.has_prop_dict {
+                    let print = format_ident!(
+                        "{}",
+                        if *keyword {
+                            "print_discardable_attr_dict_with_keyword"
+                        } else {
+                            "print_discardable_attr_dict"
+                        }
+                    );
+                    return quote!(#text p.#print(self.0););
+                }
                 let elided = self.elided();
                 quote!(#text p.#print(self.0, &[#(#elided),*]);)
             }
@@ -102,8 +113,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         .collect();
                     self.literal(clause.literal);
                     let unit = matches!(clause.elements.as_slice(),
-                        [Element::Variable(Variable::Attribute(index), _)]
-                            if self.op.attributes[*index].constraint.is_unit());
+                        [Element::Variable(variable, _)] if is_unit(self.op, *variable));
                     let body =
                         if unit { self.flush() } else { self.elements(&clause.elements, None) };
                     out.extend(quote!(if #(#conditions)||* { #body }));
@@ -142,7 +152,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
 
     /// What the attribute dictionary leaves out because it is said elsewhere.
     fn elided(&self) -> Vec<&'r str> {
-        let used = self.format.used_attributes.iter().map(|&index| self.op.attributes[index].name);
+        let used = self.format.used_variables.iter().filter_map(|variable| match *variable {
+            Variable::Attribute(index) => Some(self.op.attributes[index].name),
+            Variable::Property(index) if self.format.has_prop_dict => {
+                Some(self.op.properties[index].name)
+            }
+            _ => None,
+        });
         used.chain(self.format.inferred_attributes.iter().copied()).collect()
     }
 
@@ -206,7 +222,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         }
                     },
                     Variable::Attribute(index) => self.attribute(index, flags.qualified),
-                    Variable::Property(_) => quote!(rt::PropertyValue::print(&#get, p);),
+                    Variable::Property(index) => {
+                        let (kind, word) = (self.kind(index), op::property_word(self.op, index));
+                        quote!(p.print_property::<#kind>(self.0, #word);)
+                    }
                     Variable::Region(index) => {
                         if self.op.regions[index].constraint.variadic {
                             quote!(p.print_regions(#get);)
@@ -254,7 +273,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let (_, raw) = op::accessor_names(attr);
         let word = op::attribute_word(self.op, index);
         let unit = constraint.is_unit();
-        let is_enum = constraint.enum_info().and_then(|record| Enum::new(record).ok()).is_some();
+        let info = constraint.enum_info().and_then(|record| Enum::new(record).ok());
+        let is_enum = info.is_some();
+        if let Some(info) = info.filter(|info| info.attr_class.is_none()) {
+            // Stored as an integer like any other.
+            let path = format!("{}::{}", info.namespace, info.class_name);
+            let ty = self.context.host.path(&path, constraint.record.span());
+            return quote! {
+                if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #ty>>(#word) { p.print_enum(attr); }
+            };
+        }
         let print = if is_enum {
             format_ident!("print_enum")
         } else if constraint.is_symbol_name() {
@@ -330,12 +358,21 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn custom(&mut self, name: &'r str, args: &[Element<'r>]) -> TokenStream {
         let trait_name = self.context.customs.add(self.op, name, args, self.context.host);
         let marker = dialect::marker(self.context.model);
-        let args = args.iter().map(|arg| self.custom_argument(arg));
+        let args: Vec<_> = args.iter().map(|arg| self.custom_argument(arg)).collect();
         quote!(<#marker as #trait_name>::print(p, self.0, #(#args),*);)
     }
 
-    fn custom_argument(&self, arg: &Element<'r>) -> TokenStream {
+    /// The kind of property `index`.
+    fn kind(&mut self, index: usize) -> proc_macro2::Ident {
+        self.context.kinds.of(&self.op.properties[index], self.context.host)
+    }
+
+    fn custom_argument(&mut self, arg: &Element<'r>) -> TokenStream {
         match arg {
+            Element::Variable(Variable::Property(index), _) => {
+                let (kind, word) = (self.kind(*index), op::property_word(self.op, *index));
+                quote!(self.0.property_storage::<#kind>(#word))
+            }
             Element::Variable(Variable::Attribute(index), _) => {
                 let word = op::attribute_word(self.op, *index);
                 let attr = &self.op.attributes[*index];

@@ -34,20 +34,12 @@ pub(super) fn check<'r>(op: &Op<'r>, text: Fragment<'r>, parsed: Parsed<'r>) -> 
             inferred_attributes.push(sizes);
         }
     }
-    let used_attributes = seen
-        .variables
-        .iter()
-        .filter_map(|variable| match *variable {
-            Variable::Attribute(index) => Some(index),
-            _ => None,
-        })
-        .collect();
     Ok(Format {
         elements,
         operand_types,
         result_types,
         infers_result_types,
-        used_attributes,
+        used_variables: seen.variables.iter().copied().collect(),
         inferred_attributes,
         all_operand_types: seen.all_operand_types,
         all_result_types: seen.all_result_types,

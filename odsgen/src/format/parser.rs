@@ -634,7 +634,7 @@ impl<'a, 'r> Parser<'a, 'r> {
             }
             Element::Variable(Variable::Property(index), _) => {
                 let property = &self.op.properties[*index];
-                if is_anchor && (property.default.is_none() || !property.optional_parser) {
+                if is_anchor && (property.default.is_none() || !property.is_optionally_parsed()) {
                     return self.error(
                         at,
                         "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` field defined) can be used to anchor an optional group",
@@ -705,7 +705,7 @@ impl<'a, 'r> Parser<'a, 'r> {
                     let attr = &self.op.attributes[index].constraint;
                     attr.optional || attr.default.is_some()
                 }
-                Variable::Property(index) => self.op.properties[index].optional_parser,
+                Variable::Property(index) => self.op.properties[index].is_optionally_parsed(),
                 Variable::Result(_) => false,
             },
             _ => false,

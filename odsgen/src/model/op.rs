@@ -1,8 +1,8 @@
 //! Operations.
 
 use super::{
-    AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Predicate, Result,
-    ResultType, Trait, TypeConstraint, constraint, infer, snake, traits,
+    AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Property, Result, ResultType,
+    Trait, TypeConstraint, infer, snake, traits,
 };
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
@@ -88,29 +88,6 @@ pub struct Attribute<'r> {
     pub name: &'r str,
     /// What it must be.
     pub constraint: AttrConstraint<'r>,
-    /// One line from the definition.
-    pub doc: &'r str,
-}
-
-/// A property: an inherent value that is not an attribute.
-#[derive(Clone, Debug)]
-pub struct Property<'r> {
-    /// Name.
-    pub name: &'r str,
-    /// The record.
-    pub record: Record<'r>,
-    /// How diagnostics describe it.
-    pub summary: &'r str,
-    /// The Rust type it is stored as.
-    pub storage_type: &'r str,
-    /// The Rust type that the accessor returns.
-    pub interface_type: &'r str,
-    /// What the value, as the interface type, must be.
-    pub predicate: Predicate<'r>,
-    /// The value of an operation that does not set it.
-    pub default: Option<Fragment<'r>>,
-    /// Whether its text may be left out.
-    pub optional_parser: bool,
     /// One line from the definition.
     pub doc: &'r str,
 }
@@ -377,22 +354,6 @@ impl<'r> Value<'r> {
     #[must_use]
     pub fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
-    }
-}
-
-impl<'r> Property<'r> {
-    fn new(name: &'r str, record: Record<'r>, doc: &'r str) -> Result<Self> {
-        Ok(Self {
-            name,
-            record,
-            summary: record.str("summary")?,
-            storage_type: record.str("storageType")?,
-            interface_type: record.str("interfaceType")?,
-            predicate: constraint::predicate(record)?,
-            default: Fragment::of_field(record, "defaultValue"),
-            optional_parser: Fragment::of_field(record, "optionalParser").is_some(),
-            doc,
-        })
     }
 }
 

@@ -14,7 +14,7 @@ fn snapshots() {
         .collect();
     files.sort();
     assert!(!files.is_empty(), "no test dialects");
-    for file in files {
+    for file in files.into_iter().filter(|file| !file.ends_with("test.td")) {
         let code = match Generator::new().run(&file) {
             Ok(generated) => generated.code,
             Err(errors) => panic!("{}", errors.render(false)),

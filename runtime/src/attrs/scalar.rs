@@ -50,10 +50,12 @@ impl<'c> IntegerAttr<'c> {
     /// # Panics
     ///
     /// When `ty` is neither an integer type nor `index`, or the widths differ.
-    pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: ApInt) -> Self {
+    pub fn from_ap_int(ctx: &'c Context, ty: impl Into<Type>, value: impl IntegerValue) -> Self {
         let ty = ty.into();
         let width = integer_storage_width(ctx.type_ref(ty));
-        assert_eq!(width, Some(value.width()), "an integer attribute has the width of its type");
+        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        let value = value.into_ap_int(width);
+        assert_eq!(width, value.width(), "an integer attribute has the width of its type");
         Self::intern(ctx, IntegerAttrStorage { value, ty })
     }
 
@@ -79,6 +81,30 @@ impl<'c> IntegerAttr<'c> {
     #[inline]
     pub fn uint(self) -> Option<u64> {
         self.storage.value.to_u64()
+    }
+}
+
+/// What an integer attribute can be made of.
+pub trait IntegerValue {
+    /// The value in `width` bits; one that has a width of its own keeps it.
+    fn into_ap_int(self, width: u32) -> ApInt;
+}
+
+impl IntegerValue for i64 {
+    fn into_ap_int(self, width: u32) -> ApInt {
+        ApInt::from_i64(width, self)
+    }
+}
+
+impl IntegerValue for ApInt {
+    fn into_ap_int(self, _width: u32) -> ApInt {
+        self
+    }
+}
+
+impl IntegerValue for &ApInt {
+    fn into_ap_int(self, _width: u32) -> ApInt {
+        self.clone()
     }
 }
 
@@ -122,6 +148,24 @@ impl From<BoolAttr<'_>> for Attribute {
     }
 }
 
+/// What a float attribute can be made of.
+pub trait FloatValue {
+    /// The value, rounded to a format.
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat;
+}
+
+impl FloatValue for f64 {
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat {
+        ApFloat::from_f64(semantics, self)
+    }
+}
+
+impl FloatValue for ApFloat {
+    fn into_ap_float(self, semantics: FloatSemantics) -> ApFloat {
+        self.convert(semantics)
+    }
+}
+
 /// Parameters of [`FloatAttr`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FloatAttrStorage {
@@ -144,6 +188,17 @@ impl<'c> FloatAttr<'c> {
         let ty = ty.into();
         let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
         Self::intern(ctx, FloatAttrStorage { value: ApFloat::from_f64(semantics, value), ty })
+    }
+
+    /// `value` as a constant of `ty`, rounded to its format.
+    ///
+    /// # Panics
+    ///
+    /// When `ty` is no float type.
+    pub fn with_value(ctx: &'c Context, ty: impl Into<Type>, value: impl FloatValue) -> Self {
+        let ty = ty.into();
+        let semantics = ctx.type_ref(ty).cast::<FloatType<'_>>().semantics();
+        Self::intern(ctx, FloatAttrStorage { value: value.into_ap_float(semantics), ty })
     }
 
     /// `value` as a constant of the type of its format.

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::signature::TypeConstraint;
 use crate::attrs::{AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr};
 use crate::context::Context;
+use crate::diag::Diagnostic;
 use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
 use crate::ir::{OpView, Value};
 use crate::op_def::PropertyKind;
@@ -119,6 +120,25 @@ impl<'a> OpParser<'a> {
             Some(value) => Ok(value),
             None => Err(self.custom_error_at(at, "integer value too large")),
         }
+    }
+
+    /// Reads `<{...}>`, the properties that the format does not spell: those in `bound` it does.
+    pub fn parse_prop_dict(&mut self, bound: &[&str], state: &mut OpState) -> ParseResult {
+        let dictionary = if self.parse_optional_less()? {
+            let attr = self.parse_attribute(None)?;
+            self.parse_greater()?;
+            attr
+        } else {
+            crate::attrs::DictionaryAttr::get(self.ctx(), &[]).into()
+        };
+        let ctx = self.ctx();
+        crate::properties::set_from_parsed(ctx, dictionary, bound, state).map_err(|reason| {
+            let (attr, name) = (ctx.attr_ref(dictionary), ctx.op_name_ref(state.name));
+            Diagnostic::error(
+                state.loc,
+                format!("invalid properties {attr} for op {name}: {reason}"),
+            )
+        })
     }
 
     /// Reads one type or none.
@@ -506,6 +526,42 @@ impl<'ir> OpPrinter<'ir> {
         self.print_dictionary(op, elided, true);
     }
 
+    /// Writes `<{...}>`: the properties that are not in `elided`, no segment sizes, and not what they are by default.
+    pub fn print_prop_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
+        let mut index = 0;
+        let mut shown: SmallVec<[&str; 8]> = SmallVec::new();
+        for property in op.def().map_or(&[][..], |def| def.property_list()) {
+            let has_default =
+                property.default.is_some() || property.value.is_some_and(|value| value.has_default);
+            let by_default = has_default && op.property_is_default(index);
+            if property.kind != PropertyKind::Segments
+                && !by_default
+                && !elided.contains(&property.name)
+            {
+                shown.push(property.name);
+            }
+            index += usize::from(property.words);
+        }
+        let attrs = op.property_attrs(|property| shown.contains(&property.name));
+        self.write(" ");
+        if !attrs.is_empty() {
+            let dictionary = crate::attrs::DictionaryAttr::get(op.ctx(), &attrs);
+            self.write("<");
+            self.print_attribute(*dictionary);
+            self.write(">");
+        }
+    }
+
+    /// Writes the discardable attributes: where properties have a dictionary of their own.
+    pub fn print_discardable_attr_dict(&mut self, op: OpRef<'ir>) {
+        self.print_attr_list(op.discardable_attr_list(), &[], false);
+    }
+
+    /// As [`print_discardable_attr_dict`](Self::print_discardable_attr_dict), with the keyword `attributes` in front.
+    pub fn print_discardable_attr_dict_with_keyword(&mut self, op: OpRef<'ir>) {
+        self.print_attr_list(op.discardable_attr_list(), &[], true);
+    }
+
     fn print_dictionary(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
         let mut elided: SmallVec<[&str; 8]> = elided.into();
         let mut inherent = false;
@@ -514,7 +570,7 @@ impl<'ir> OpPrinter<'ir> {
             let by_default = property.default.is_some() && op.property_is_default(word);
             if property.kind == PropertyKind::Segments || by_default {
                 elided.push(property.name);
-            } else {
+            } else if property.kind == PropertyKind::Attr {
                 inherent |= op.property_word(word) != 0 && !elided.contains(&property.name);
             }
             word += usize::from(property.words);

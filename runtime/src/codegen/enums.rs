@@ -6,8 +6,9 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 
 use super::assembly::{ShortForm, ShortParser};
-use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr};
+use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr, IntegerValue};
 use crate::context::Context;
+use crate::support::apint::ApInt;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 use crate::types::{IntegerType, Type};
 
@@ -15,6 +16,8 @@ use crate::types::{IntegerType, Type};
 pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The name in diagnostics, which is upstream's.
     const NAME: &'static str;
+    /// How diagnostics describe it.
+    const SUMMARY: &'static str;
     /// Width of the integer that holds it.
     const WIDTH: u32;
     /// The cases in order, with their text.
@@ -142,18 +145,75 @@ fn parse_case<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     })
 }
 
+/// Reads a value as upstream's `FieldParser` does: the text of properties.
+pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
+    let quoted = E::BITS.is_none_or(|bits| bits.quoted);
+    let bar = E::BITS.is_some_and(|bits| bits.separator.contains('|'));
+    let mut value = None;
+    loop {
+        let at = p.offset();
+        let word = if quoted {
+            p.parse_optional_keyword_or_string()?
+        } else {
+            p.parse_optional_any_keyword()?.map(str::to_owned)
+        };
+        let Some(word) = word else {
+            return Err(p.custom_error_at(at, format!("expected keyword for {}", E::SUMMARY)));
+        };
+        let Ok(part) = enum_from_str::<E>(&word) else {
+            let (cases, summary) = (list::<E>(), E::SUMMARY);
+            let text = format!("expected one of [{cases}] for {summary}, got: {word}");
+            return Err(p.custom_error_at(at, text));
+        };
+        let all = value.map_or(Some(part), |value: E| {
+            E::from_bits_unchecked(value.to_bits() | part.to_bits())
+        });
+        value = all;
+        // Several bits are one string, or as many keywords.
+        let more = !quoted
+            && if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? };
+        match value {
+            Some(value) if !more => return Ok(value),
+            _ => {}
+        }
+    }
+}
+
+/// Writes a value as upstream's `operator<<` does.
+pub fn print_enum_field<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
+    let text = text(value);
+    let is_case = E::CASES.iter().any(|(case, _)| *case == value);
+    let quote = match E::BITS {
+        Some(bits) => bits.quoted && !is_case && value.to_bits().count_ones() > 1,
+        None => !is_bare(&text),
+    };
+    if quote { p.write_string(text.as_bytes()) } else { p.write(&text) }
+}
+
+/// Whether `text` is one keyword.
+fn is_bare(text: &str) -> bool {
+    text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
+        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+}
+
 /// Writes a value as a parameter.
 pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
     let text = text(value);
-    let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
-        && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
-    if plain || E::BITS.is_some() { p.write(&text) } else { p.write_string(text.as_bytes()) }
+    if is_bare(&text) || E::BITS.is_some() {
+        p.write(&text)
+    } else {
+        p.write_string(text.as_bytes())
+    }
 }
 
 /// An enum that has an attribute kind of its own.
 pub trait DialectEnum: OdsEnum {
     /// The kind.
     const DEF: &'static AttrDef;
+    /// The name of the attribute's view.
+    const CLASS: &'static str;
+    /// Whether the value is read as properties are, and not as the older kind of enum.
+    const FIELD: bool;
     /// What stands before the value, behind the mnemonic.
     const OPEN: &'static str;
     /// What stands after it.
@@ -173,14 +233,20 @@ pub const fn enum_attr_def<E: DialectEnum>(dialect: &'static str, name: &'static
 }
 
 fn print_short<'c, E: DialectEnum>(attr: AttrRef<'c>, p: &mut AsmWriter<'c>) {
-    p.write(E::OPEN);
+    // Without brackets around it the value is a word of its own.
+    p.write(if E::OPEN.is_empty() { " " } else { E::OPEN });
     print_enum(attr.cast::<EnumAttr<'c, E>>().value(), p);
     p.write(E::CLOSE);
 }
 
 fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute> {
     parse_text(p, E::OPEN)?;
-    let value = parse_enum::<E>(p)?;
+    let value = if E::FIELD { parse_enum_field::<E>(p) } else { parse_enum::<E>(p) };
+    let value = value.map_err(|error| {
+        let (class, name) = (E::CLASS, E::NAME);
+        let what = format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+        error.followed_by(p.custom_error(what))
+    })?;
     parse_text(p, E::CLOSE)?;
     Ok(EnumAttr::<E>::get(p.ctx(), value).into())
 }
@@ -310,6 +376,24 @@ impl<'c, E: OdsEnum> EnumView<'c> for IntEnumAttr<'c, E> {
     }
 }
 
+impl<'c, E: DialectEnum> EnumView<'c> for EnumAttr<'c, E> {
+    type Value = E;
+
+    fn make(ctx: &'c Context, value: E) -> Self {
+        Self::get(ctx, value)
+    }
+
+    fn read(self) -> E {
+        self.value()
+    }
+}
+
+impl<E: OdsEnum> IntegerValue for E {
+    fn into_ap_int(self, width: u32) -> ApInt {
+        ApInt::from_u64(width, self.to_bits())
+    }
+}
+
 impl<'a> OpParser<'a> {
     /// Reads the enum of attribute `name`: a keyword or a string.
     pub fn parse_enum<V: EnumView<'a>>(&mut self, name: &str) -> ParseResult<Attribute> {
@@ -352,9 +436,7 @@ impl<'ir> OpPrinter<'ir> {
     /// Writes the enum that an attribute holds.
     pub fn print_enum<V: EnumView<'ir>>(&mut self, attr: V) {
         let text = text(attr.read());
-        let plain = text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
-            && text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
-        if plain { self.write(&text) } else { self.write_string(text.as_bytes()) }
+        if is_bare(&text) { self.write(&text) } else { self.write_string(text.as_bytes()) }
     }
 }
 

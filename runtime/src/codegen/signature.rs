@@ -285,6 +285,7 @@ pub(crate) fn check_values(
     signature: &Signature,
     properties: &[Property],
 ) -> VerifyResult {
+    check_property_values(op, properties)?;
     let mut word = 0;
     // That attributes are there is checked for all before what they are.
     for property in properties {
@@ -311,6 +312,28 @@ pub(crate) fn check_values(
         op.operand_group(index).collect_values()
     })?;
     check_group(op, "result", signature.results, |index| op.result_group(index).collect_values())
+}
+
+/// Checks properties that are no attributes.
+fn check_property_values(op: OpRef<'_>, properties: &[Property]) -> VerifyResult {
+    let mut index = 0;
+    for property in properties {
+        if let Some(value) = property.value {
+            let word = op.property_word(index);
+            // Only an operation of another context's making can lack the word.
+            if word == 0 {
+                return Err(op.op_error(format!("requires property '{}'", property.name)));
+            }
+            if !(value.accepts)(op.ctx(), word) {
+                return Err(op.op_error(format!(
+                    "property '{}' failed to satisfy constraint: {}",
+                    property.name, value.summary
+                )));
+            }
+        }
+        index += usize::from(property.words);
+    }
+    Ok(())
 }
 
 fn check_group<'ir>(

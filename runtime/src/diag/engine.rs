@@ -43,7 +43,13 @@ impl Context {
 
     /// Reports a diagnostic: to the handlers, or as one line on standard error when none takes it
     /// and it is an error.
-    pub fn emit(&self, diagnostic: Diagnostic) {
+    pub fn emit(&self, mut diagnostic: Diagnostic) {
+        let others = diagnostic.take_others();
+        self.emit_one(diagnostic);
+        others.into_iter().for_each(|other| self.emit(other));
+    }
+
+    fn emit_one(&self, diagnostic: Diagnostic) {
         // Called without the lock, since handlers may emit or change handlers.
         let handlers: Vec<_> = self
             .diagnostics

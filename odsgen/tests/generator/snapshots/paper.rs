@@ -32,10 +32,12 @@ pub mod paper {
     }
     impl rt::OdsEnum for Size {
         const NAME: &'static str = "::paper::Size";
+        const SUMMARY: &'static str = "size of a sheet";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::A4, "a4"), (Self::A5, "a5")];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
+    impl Default for Size { fn default() -> Self { Self::A4 } }
     impl ::core::fmt::Display for Size {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -45,7 +47,7 @@ pub mod paper {
     }
     impl TryFrom<u32> for Size {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
     /// [`Size`] as an integer attribute.
     pub type SizeAttr<'c> = rt::IntEnumAttr<'c, Size>;
@@ -64,13 +66,24 @@ pub mod paper {
         pub const fn bits(self) -> u32 {
             self.0
         }
+        /// Every bit that a value can have.
+        pub const ALL: Self = Self(3);
         /// Whether all bits of `other` are set.
         pub const fn contains(self, other: Self) -> bool {
             self.0 & other.0 == other.0
         }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
     }
     impl rt::OdsEnum for Marks {
         const NAME: &'static str = "::paper::Marks";
+        const SUMMARY: &'static str = "marks on a sheet";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::NONE, "none"), (Self::RULED, "ruled"), (Self::PUNCHED, "punched"),
@@ -80,7 +93,7 @@ pub mod paper {
             primary_groups: false,
             quoted: true,
         });
-        fn to_bits(self) -> u64 { u64::from(self.0) }
+        fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     impl ::core::ops::BitOr for Marks {
@@ -91,6 +104,19 @@ pub mod paper {
         type Output = Self;
         fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
     }
+    impl ::core::ops::BitXor for Marks {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for Marks {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+    }
+    impl ::core::ops::BitOrAssign for Marks {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
     impl ::core::fmt::Display for Marks {
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
     }
@@ -100,7 +126,7 @@ pub mod paper {
     }
     impl TryFrom<u32> for Marks {
         type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(u64::from(value)) }
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
     }
 
     /// [`Marks`] as an attribute: `#paper.marks`.
@@ -109,6 +135,8 @@ pub mod paper {
     pub static MARKS_ATTR: rt::AttrDef = rt::enum_attr_def::<Marks>("paper", "paper.marks");
     impl rt::DialectEnum for Marks {
         const DEF: &'static rt::AttrDef = &MARKS_ATTR;
+        const CLASS: &'static str = "MarksAttr";
+        const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
     }

@@ -1,0 +1,171 @@
+// Enums of every kind, and how operations hold them: as attributes, as integers, as properties.
+
+def TestEnum : I32EnumAttr<"TestEnum", "a test enum", [
+    I32EnumAttrCase<"First", 0, "first">,
+    I32EnumAttrCase<"Second", 1, "second">,
+    I32EnumAttrCase<"Third", 2, "third">]> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "test";
+}
+
+def TestEnumAttr : EnumAttr<Test_Dialect, TestEnum, "enum">;
+
+def TestEnumProp : EnumProp<TestEnum>;
+
+def TestEnumPropAttrForm : EnumPropWithAttrForm<TestEnum, TestEnumAttr>;
+def TestEnumPropAttrFormAlways : EnumPropWithAttrForm<TestEnum, TestEnumAttr> {
+  let storeInCustomAttribute = 1;
+}
+
+def TestBitEnumRead : I32BitEnumCaseBit<"Read", 0, "read">;
+def TestBitEnumWrite : I32BitEnumCaseBit<"Write", 1, "write">;
+def TestBitEnumExecute : I32BitEnumCaseBit<"Execute", 2, "execute">;
+
+def TestBitEnum : I32BitEnum<"TestBitEnum", "a test bit enum", [
+    TestBitEnumRead, TestBitEnumWrite, TestBitEnumExecute]> {
+  let cppNamespace = "test";
+  let separator = ", ";
+}
+
+def TestBitEnumAttr : EnumAttr<Test_Dialect, TestBitEnum, "bit_enum"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def TestBitEnumVerticalBar : I32BitEnum<"TestBitEnumVerticalBar", "another test bit enum", [
+    I32BitEnumCaseBit<"User", 0, "user">,
+    I32BitEnumCaseBit<"Group", 1, "group">,
+    I32BitEnumCaseBit<"Other", 2, "other">]> {
+  let cppNamespace = "test";
+  let separator = " | ";
+}
+
+def TestBitEnumVerticalBarAttr : EnumAttr<Test_Dialect, TestBitEnumVerticalBar, "bit_enum_vbar"> {
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def TestBitEnumProp : EnumProp<TestBitEnum> {
+  let defaultValue = TestBitEnum.cppType # "::Read";
+}
+def TestBitEnumPropNamed : NamedEnumProp<TestBitEnum, "bit_enum"> {
+  let defaultValue = TestBitEnum.cppType # "::Read";
+}
+
+// No bits have a name, and so have some together; several are written as one string.
+def TestGroupA : I32BitEnumCaseBit<"A", 0, "a">;
+def TestGroupB : I32BitEnumCaseBit<"B", 1, "b">;
+def TestGroupC : I32BitEnumCaseBit<"C", 2, "c">;
+def TestGroupD : I32BitEnumCaseBit<"D", 3, "d">;
+
+def TestGroups : I32BitEnum<"TestGroups", "groups of bits", [
+    I32BitEnumCaseNone<"None", "nothing">, TestGroupA, TestGroupB, TestGroupC, TestGroupD,
+    BitEnumCaseGroup<"AB", [TestGroupA, TestGroupB], "ab">,
+    BitEnumCaseGroup<"CD", [TestGroupC, TestGroupD], "cd">]> {
+  let cppNamespace = "test";
+  let separator = "|";
+  let printBitEnumPrimaryGroups = 1;
+  let printBitEnumQuoted = 1;
+}
+
+def TestOpWithGroups : TEST_Op<"groups"> {
+  let arguments = (ins EnumProp<TestGroups>:$value);
+  let assemblyFormat = "$value attr-dict";
+}
+
+// Cases whose text is no keyword, and a wider integer.
+def TestSigns : I64Enum<"TestSigns", "signs", [
+    I64EnumCase<"Plus", 1, "+">,
+    I64EnumCase<"LeftRight", 8589934592, "left right">]> {
+  let cppNamespace = "test";
+  let underlyingType = "u64";
+}
+
+def TestOpWithSigns : TEST_Op<"signs"> {
+  let arguments = (ins EnumProp<TestSigns>:$value);
+  let assemblyFormat = "$value attr-dict";
+}
+
+def TestOpWithEnum : TEST_Op<"op_with_enum"> {
+  let arguments = (ins TestEnumAttr:$value, OptionalAttr<AnyAttr>:$tag);
+  let assemblyFormat = "$value (`tag` $tag^)? attr-dict";
+}
+
+def TestOpWithEnumProp : TEST_Op<"op_with_enum_prop"> {
+  let arguments = (ins TestEnumProp:$value);
+  let assemblyFormat = "$value attr-dict";
+}
+
+def TestOpWithEnumPropAttrForm : TEST_Op<"op_with_enum_prop_attr_form"> {
+  let arguments = (ins TestEnumPropAttrForm:$value);
+  let assemblyFormat = "prop-dict attr-dict";
+}
+
+def TestOpWithEnumPropAttrFormAlways : TEST_Op<"op_with_enum_prop_attr_form_always"> {
+  let arguments = (ins TestEnumPropAttrFormAlways:$value);
+  let assemblyFormat = "prop-dict attr-dict";
+}
+
+def TestOpWithBitEnum : TEST_Op<"op_with_bit_enum"> {
+  let arguments = (ins TestBitEnumAttr:$value, OptionalAttr<AnyAttr>:$tag);
+  let assemblyFormat = "$value (`tag` $tag^)? attr-dict";
+}
+
+def TestOpWithBitEnumVerticalBar : TEST_Op<"op_with_bit_enum_vbar"> {
+  let arguments = (ins TestBitEnumVerticalBarAttr:$value, OptionalAttr<AnyAttr>:$tag);
+  let assemblyFormat = "$value (`tag` $tag^)? attr-dict";
+}
+
+def TestOpWithBitEnumProp : TEST_Op<"op_with_bit_enum_prop"> {
+  let arguments = (ins
+    TestBitEnumProp:$value1,
+    DefaultValuedProp<TestBitEnumProp, "TestBitEnum::Read">:$value2
+  );
+  let assemblyFormat = "$value1 ($value2^)? attr-dict `:` `(``)`";
+}
+
+def TestOpWithBitEnumPropNamed : TEST_Op<"op_with_bit_enum_prop_named"> {
+  let arguments = (ins
+    TestBitEnumPropNamed:$value1,
+    DefaultValuedProp<TestBitEnumPropNamed, "TestBitEnum::Read">:$value2
+  );
+  let assemblyFormat = "$value1 ($value2^)? attr-dict";
+}
+
+// The older form: integer attributes, alone and with a class of their own.
+def SomeI32Enum : I32EnumAttr<"SomeI32Enum", "", [
+    I32EnumAttrCase<"case5", 5>, I32EnumAttrCase<"case10", 10>,
+    I32EnumAttrCase<"caseSignBit", 2147483648>, I32EnumAttrCase<"caseAllBits", 4294967295>]> {
+  let cppNamespace = "test";
+}
+
+def I32EnumAttrOp : TEST_Op<"i32_enum_attr"> {
+  let arguments = (ins SomeI32Enum:$attr);
+  let results = (outs I32:$val);
+}
+
+def SomeI64Enum : I64EnumAttr<"SomeI64Enum", "", [
+    I64EnumAttrCase<"case5", 5>, I64EnumAttrCase<"case10", 10>, I64EnumAttrCase<"caseWide", 4294967296>]> {
+  let cppNamespace = "test";
+  let genSpecializedAttr = 0;
+}
+
+def I64EnumAttrOp : TEST_Op<"i64_enum_attr"> {
+  let arguments = (ins SomeI64Enum:$attr);
+  let results = (outs I32:$val);
+}
+
+// Enum attributes that need not be there.
+def FormatOptEnumAttrOp : TEST_Op<"format_optional_enum_attr"> {
+  let arguments = (ins OptionalAttr<SomeI64Enum>:$attr);
+  let assemblyFormat = "($attr^)? attr-dict";
+}
+
+def FormatOptDefaultEnumAttrOp : TEST_Op<"format_optional_default_enum_attr"> {
+  let arguments = (ins DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
+  let assemblyFormat = "($e^)? attr-dict";
+}
+
+// A case that is the only one allowed.
+def ConstantEnumOp : TEST_Op<"constant_enum"> {
+  let arguments = (ins ConfinedAttr<TestEnumAttr, [ConstantEnumCase<TestEnumAttr, "second">]>:$value);
+  let assemblyFormat = "$value attr-dict";
+}

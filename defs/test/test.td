@@ -1,0 +1,28 @@
+// A dialect with an operation per mechanism of operation definitions, by topic. Where MLIR's own test dialect has an
+// operation for the same mechanism, names and text forms are the same, so that the two can be compared.
+
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+def Test_Dialect : Dialect {
+  let name = "test";
+  let summary = "An operation per mechanism.";
+  let cppNamespace = "test";
+  let useDefaultAttributePrinterParser = 1;
+}
+
+class TEST_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
+
+include "test/ops/arguments.td"
+include "test/ops/builders.td"
+include "test/ops/enums.td"
+include "test/ops/formats.td"
+include "test/ops/hooks.td"
+include "test/ops/inference.td"
+include "test/ops/properties.td"
+include "test/ops/regions.td"
+include "test/ops/traits.td"
+include "test/ops/variadic.td"

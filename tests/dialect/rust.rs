@@ -1,0 +1,1 @@
+//! Builders, accessors and setters, called from Rust.
