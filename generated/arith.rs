@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -5621,7 +5621,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(2)])
         .check(|op| SelectOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(SelectOp(op)))
-        .assembly(
+        .custom_assembly(
             <SelectOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(SelectOp(op), p),
         );

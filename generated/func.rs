@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -405,7 +405,7 @@ pub mod func {
             rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
             rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
-        .assembly(
+        .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
         );

@@ -5,7 +5,7 @@
 /// Control flow as programs are written: conditions and loops that hold their bodies in regions, instead of branches
 /// between blocks.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod scf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -170,7 +170,7 @@ pub mod scf {
         ])
         .interfaces(&[rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteRegionOp>())])
         .verify(|op| rt::hooks::Verify::verify(ExecuteRegionOp(op)))
-        .assembly(
+        .custom_assembly(
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ExecuteRegionOp(op), p),
         );
@@ -263,7 +263,10 @@ pub mod scf {
         .check(|op| ForOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ForOp(op)))
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ForOp(op)))
-        .assembly(<ForOp as rt::hooks::CustomAssembly>::parse, |op, p| rt::hooks::CustomAssembly::print(ForOp(op), p));
+        .custom_assembly(
+            <ForOp as rt::hooks::CustomAssembly>::parse,
+            |op, p| rt::hooks::CustomAssembly::print(ForOp(op), p),
+        );
     impl<'ir> rt::OpView<'ir> for ForOp<'ir> {
         const DEF: &'static rt::OpDef = &FOR_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ForOp(op) }
@@ -397,7 +400,7 @@ pub mod scf {
             rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ForallOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ForallOp(op)))
-        .assembly(
+        .custom_assembly(
             <ForallOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ForallOp(op), p),
         );
@@ -537,7 +540,7 @@ pub mod scf {
         ])
         .interfaces(&[rt::interface(&rt::RegionKindInterfaceTable::of::<InParallelOp>())])
         .verify(|op| rt::hooks::Verify::verify(InParallelOp(op)))
-        .assembly(
+        .custom_assembly(
             <InParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(InParallelOp(op), p),
         );
@@ -617,7 +620,10 @@ pub mod scf {
             rt::interface(&rt::InferTypeOpInterfaceTable::of::<IfOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(IfOp(op)))
-        .assembly(<IfOp as rt::hooks::CustomAssembly>::parse, |op, p| rt::hooks::CustomAssembly::print(IfOp(op), p));
+        .custom_assembly(
+            <IfOp as rt::hooks::CustomAssembly>::parse,
+            |op, p| rt::hooks::CustomAssembly::print(IfOp(op), p),
+        );
     impl<'ir> rt::OpView<'ir> for IfOp<'ir> {
         const DEF: &'static rt::OpDef = &IF_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IfOp(op) }
@@ -712,7 +718,7 @@ pub mod scf {
             rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ParallelOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ParallelOp(op)))
-        .assembly(
+        .custom_assembly(
             <ParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ParallelOp(op), p),
         );
@@ -833,7 +839,7 @@ pub mod scf {
                 operands_types = p.parse_type_list()?;
                 p.parse_r_paren()?;
             }
-            let reductions = p.parse_regions()?;
+            let reductions = p.parse_optional_regions()?;
             p.parse_optional_attr_dict(st)?;
             st.regions.extend(reductions);
             p.add_operands(&operands, &operands_types, st)
@@ -970,7 +976,7 @@ pub mod scf {
             rt::interface(&rt::LoopLikeOpInterfaceTable::of::<WhileOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(WhileOp(op)))
-        .assembly(
+        .custom_assembly(
             <WhileOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(WhileOp(op), p),
         );
@@ -1133,7 +1139,7 @@ pub mod scf {
                 p.print_types(self.results());
             }
             p.write(" ");
-            <SCFDialect as SwitchCasesDirective>::print(p, self.0, *self.cases_attr(), self.case_regions());
+            <SCFDialect as SwitchCasesDirective>::print(p, self.0, self.0.required_attr(0), self.case_regions());
             p.print_newline();
             p.write("default ");
             p.print_region_without_terminator(self.default_region());

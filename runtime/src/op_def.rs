@@ -41,6 +41,7 @@ pub struct OpDef {
     words: u16,
     parse: Option<ParseFn>,
     print: Option<PrintFn>,
+    checks_parsed_attrs: bool,
     verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
     check: Option<VerifyFn>,
@@ -62,6 +63,7 @@ impl OpDef {
             words: 0,
             parse: None,
             print: None,
+            checks_parsed_attrs: false,
             verify: None,
             verify_regions: None,
             check: None,
@@ -139,11 +141,23 @@ impl OpDef {
         self
     }
 
-    /// Its custom form.
+    /// Its custom form, made from a format: attributes in its dictionary are checked as it is read.
     pub const fn assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
+        self.checks_parsed_attrs = true;
+        self.custom_assembly(parse, print)
+    }
+
+    /// Its custom form, written by hand: attributes in its dictionary are left to the verifier, and those that a property
+    /// cannot hold are dropped, as upstream does.
+    pub const fn custom_assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
         self.parse = Some(parse);
         self.print = Some(print);
         self
+    }
+
+    /// Whether attributes in the dictionary of the custom form are checked as it is read.
+    pub(crate) fn checks_parsed_attrs(&self) -> bool {
+        self.checks_parsed_attrs
     }
 
     /// The verifier that its author wrote; runs when what the tables say was checked.

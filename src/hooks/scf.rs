@@ -80,8 +80,3 @@ fn constant_index(value: ValueRef<'_>) -> Option<i64> {
     let value = constant.value().dyn_cast::<ods_runtime::attrs::IntegerAttr<'_>>()?;
     value.value().to_i64()
 }
-
-/// Reads a number where an operand might stand as well.
-fn parse_static_index(p: &mut ods_runtime::text::OpParser<'_>) -> ParseResult<i64> {
-    p.parse_integer()
-}

@@ -170,7 +170,7 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
         calls.push(quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))));
     } else if op.custom_assembly {
         calls.push(quote! {
-            .assembly(
+            .custom_assembly(
                 <#view as rt::hooks::CustomAssembly>::parse,
                 |op, p| rt::hooks::CustomAssembly::print(#view(op), p)
             )

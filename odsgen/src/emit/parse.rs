@@ -222,7 +222,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Variable::Region(index) => {
                 let value = match (self.op.regions[index].constraint.variadic, in_group) {
-                    (true, _) => quote!(p.parse_regions()?),
+                    (true, _) => quote!(p.parse_optional_regions()?),
                     (false, true) => quote!(Some(p.parse_region(&[])?)),
                     (false, false) => quote!(p.parse_region(&[])?),
                 };

@@ -379,12 +379,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 if attr.constraint.optional {
                     quote!(self.0.property(#word))
                 } else {
-                    let (_, raw) = op::accessor_names(attr);
-                    if attr.constraint.storage_type == "Attribute" {
-                        quote!(self.#raw())
-                    } else {
-                        quote!(*self.#raw())
-                    }
+                    quote!(self.0.required_attr(#word))
                 }
             }
             Element::Variable(variable, _) => self.getter(*variable),

@@ -70,8 +70,12 @@ op_interface! {
     RegionBranchOpInterface, RegionBranchOpInterfaceTrait, RegionBranchOpInterfaceTable,
     verify_regions = verify;
 
-    /// Where control may go from `point`.
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir>;
+    /// Adds where control may go from `point` to `successors`.
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>
+    );
 
     /// The operands that are passed to `successor` when the operation is entered.
     fn entry_successor_operands(self, successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
@@ -79,13 +83,14 @@ op_interface! {
         self.operands().slice(0..0)
     };
 
-    /// Where control may go when the operation is entered and its operands have these values.
+    /// Adds where control may go when the operation is entered and its operands have these values.
     fn entry_successor_regions(
         self,
-        operands: &[Option<Attribute>]
-    ) -> RegionSuccessors<'ir> {
+        operands: &[Option<Attribute>],
+        successors: &mut RegionSuccessors<'ir>
+    ) {
         let _ = operands;
-        self.successor_regions(RegionBranchPoint::Parent)
+        self.successor_regions(RegionBranchPoint::Parent, successors);
     };
 
     /// Whether a value of one type may be passed where the other is expected.
@@ -128,7 +133,9 @@ fn verify_edges<'ir>(
     point: RegionBranchPoint<'ir>,
     operands: impl Fn(&RegionSuccessor<'ir>) -> OperandRange<'ir>,
 ) -> VerifyResult {
-    for successor in op.successor_regions(point) {
+    let mut successors = RegionSuccessors::new();
+    op.successor_regions(point, &mut successors);
+    for successor in successors {
         let (passed, wanted) = (operands(&successor), successor.inputs());
         if passed.len() != wanted.len() {
             let what = format!(

@@ -523,10 +523,20 @@ impl<'a> OpParser<'a> {
     pub fn parse_assignment_list(
         &mut self,
     ) -> ParseResult<(Vec<Argument>, SmallVec<[UnresolvedOperand; 4]>)> {
-        if !self.at(TokenKind::LParen) {
-            return Err(self.custom_error("expected '('"));
+        match self.parse_optional_assignment_list()? {
+            Some(assignments) => Ok(assignments),
+            None => Err(self.custom_error("expected '('")),
         }
-        self.assignments(false).map(|(arguments, operands, _)| (arguments, operands))
+    }
+
+    /// Reads `(%argument = %operand, ...)`, if it is there.
+    pub fn parse_optional_assignment_list(
+        &mut self,
+    ) -> ParseResult<Option<(Vec<Argument>, SmallVec<[UnresolvedOperand; 4]>)>> {
+        if !self.at(TokenKind::LParen) {
+            return Ok(None);
+        }
+        self.assignments(false).map(|(arguments, operands, _)| Some((arguments, operands)))
     }
 
     /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list; the

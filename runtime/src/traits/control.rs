@@ -80,8 +80,7 @@ pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
 impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const NAME: &'static str = "SingleBlockImplicitTerminator";
 
-    fn verify(op: OpRef<'_>) -> VerifyResult {
-        SingleBlock::verify(op)?;
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
         let wanted = T::DEF.name();
         for region in op.regions() {
             let Some(last) = region.first_block().and_then(|block| block.back()) else { continue };

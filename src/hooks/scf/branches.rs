@@ -10,7 +10,6 @@ use ods_runtime::interfaces::{
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, Type};
-use smallvec::smallvec;
 
 use super::{print_arrow_types, yielded};
 use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, SCFDialect, SwitchCasesDirective, YieldOp};
@@ -70,16 +69,21 @@ impl<'ir> InferTypeOpInterfaceTrait<'ir> for IfOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IfOp<'ir> {
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
         if point != RegionBranchPoint::Parent {
-            return smallvec![RegionSuccessor::parent(self.results())];
+            return successors.push(RegionSuccessor::parent(self.results()));
         }
         let otherwise = if self.else_region().is_empty() {
             RegionSuccessor::parent(self.results())
         } else {
             RegionSuccessor::region(self.else_region(), [])
         };
-        smallvec![RegionSuccessor::region(self.then_region(), []), otherwise]
+        successors.push(RegionSuccessor::region(self.then_region(), []));
+        successors.push(otherwise);
     }
 }
 
@@ -88,9 +92,7 @@ impl SwitchCasesDirective for SCFDialect {
         let (mut values, mut regions) = (Vec::new(), Vec::new());
         while p.parse_optional_keyword("case")? {
             values.push(p.parse_integer()?);
-            let region = p.parse_region(&[])?;
-            p.ensure_terminator::<YieldOp<'static>>(region);
-            regions.push(region);
+            regions.push(p.parse_region(&[])?);
         }
         Ok((DenseI64ArrayAttr::get(p.ctx(), &values).into(), regions))
     }
@@ -139,33 +141,36 @@ fn check_yield<'ir>(op: IndexSwitchOp<'ir>, region: RegionRef<'ir>, name: &str) 
     let last = region.first_block().and_then(|block| block.back());
     let Some(values) = last.and_then(|last| last.dyn_cast::<YieldOp<'_>>()) else {
         let found = last.map_or("nothing", |last| last.name().as_str());
-        return Err(op.op_error(format!("expected {name} to end with scf.yield, but got {found}")));
+        return Err(op.op_error(format!("expected region to end with scf.yield, but got {found}")));
     };
     let (count, wanted) = (values.num_operands(), op.num_results());
-    let here = |error: Diagnostic| error.note(Some(values.loc()), "see yield operation here");
     if count != wanted {
-        return Err(here(op.op_error(format!(
+        let error = op.op_error(format!(
             "expected each region to return {wanted} values, but {name} returns {count}"
-        ))));
+        ));
+        return Err(error.note(Some(values.loc()), "see yield operation here"));
     }
     for (i, (result, value)) in (*op).results().zip((*values).operands()).enumerate() {
         let (want, have) = (result.ty(), value.ty());
         if want != have {
-            return Err(here(op.op_error(format!(
-                "expected result #{i} of each region to be '{want}'"
-            )))
-            .note(Some(values.loc()), format!("{name} returns '{have}' here")));
+            let error = op.op_error(format!("expected result #{i} of each region to be '{want}'"));
+            let note = format!("{name} returns '{have}' here");
+            return Err(error.note(Some(values.loc()), note));
         }
     }
     Ok(())
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for IndexSwitchOp<'ir> {
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
         if point != RegionBranchPoint::Parent {
-            return smallvec![RegionSuccessor::parent(self.results())];
+            return successors.push(RegionSuccessor::parent(self.results()));
         }
-        self.regions().map(|region| RegionSuccessor::region(region, [])).collect()
+        successors.extend(self.regions().map(|region| RegionSuccessor::region(region, [])));
     }
 }
 
@@ -205,12 +210,14 @@ impl<'ir> Verify<'ir> for ExecuteRegionOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ExecuteRegionOp<'ir> {
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
-        match point {
-            RegionBranchPoint::Parent => smallvec![RegionSuccessor::region(self.region(), [])],
-            RegionBranchPoint::Terminator(_) => {
-                smallvec![RegionSuccessor::parent((*self).results())]
-            }
-        }
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        successors.push(match point {
+            RegionBranchPoint::Parent => RegionSuccessor::region(self.region(), []),
+            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent((*self).results()),
+        });
     }
 }

@@ -11,7 +11,6 @@ use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
-use smallvec::smallvec;
 
 use super::{arguments, ensure, print_assignments, print_types, yielded};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
@@ -41,8 +40,11 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
         ensure(body_arguments.len() == state.types.len() + 1, || {
             p.custom_error_at(p.name_loc(), MISMATCH)
         })?;
-        let ty =
-            if p.parse_optional_colon()? { p.parse_type()? } else { IndexType::get(p.ctx()).into() };
+        let ty = if p.parse_optional_colon()? {
+            p.parse_type()?
+        } else {
+            IndexType::get(p.ctx()).into()
+        };
         let types = std::iter::once(ty).chain(state.types.iter().copied());
         for (argument, ty) in body_arguments.iter_mut().zip(types) {
             argument.ty = Some(ty);
@@ -107,9 +109,9 @@ impl<'ir> VerifyRegions<'ir> for ForOp<'ir> {
             return Err(self.op_error("expected body to have at least 1 argument"));
         };
         if variable.ty() != self.lower_bound().ty() {
-            return Err(self.op_error(
-                "expected induction variable to be same type as loop bounds and step",
-            ));
+            return Err(
+                self.op_error("expected induction variable to be same type as bounds and step")
+            );
         }
         Ok(())
     }
@@ -142,10 +144,15 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForOp<'ir> {
-    fn successor_regions(self, _point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
+    fn successor_regions(
+        self,
+        _point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
         // Entered or repeated, the loop may run its body or be over.
         let body = RegionSuccessor::region(self.region(), arguments(self.region()).skip(1));
-        smallvec![body, RegionSuccessor::parent(self.results())]
+        successors.push(body);
+        successors.push(RegionSuccessor::parent(self.results()));
     }
 
     fn entry_successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
@@ -156,16 +163,19 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForOp<'ir> {
 impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let (mut before_arguments, mut inits) = (Vec::new(), Default::default());
-        if p.at(ods_runtime::text::TokenKind::LParen) {
-            (before_arguments, inits) = p.parse_assignment_list()?;
+        if let Some(assignments) = p.parse_optional_assignment_list()? {
+            (before_arguments, inits) = assignments;
         }
-        p.parse_colon()?;
         let types_at = p.offset();
+        p.parse_colon()?;
         let ty = p.parse_type()?;
         let Some(ty) = p.type_ref(ty).dyn_cast::<ods_runtime::types::FunctionType<'_>>() else {
             return Err(p.custom_error_at(
                 types_at,
-                format!("invalid kind of type specified: expected builtin.function, but found '{}'", p.type_ref(ty)),
+                format!(
+                    "invalid kind of type specified: expected builtin.function, but found '{}'",
+                    p.type_ref(ty)
+                ),
             ));
         };
         state.types.extend_from_slice(ty.results());
@@ -257,14 +267,18 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for WhileOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for WhileOp<'ir> {
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
         match point.region() {
             // The condition decides whether the loop is over.
-            Some(region) if region == self.before() => smallvec![
-                RegionSuccessor::parent(self.results()),
-                RegionSuccessor::whole_region(self.after()),
-            ],
-            _ => smallvec![RegionSuccessor::whole_region(self.before())],
+            Some(region) if region == self.before() => {
+                successors.push(RegionSuccessor::parent(self.results()));
+                successors.push(RegionSuccessor::whole_region(self.after()));
+            }
+            _ => successors.push(RegionSuccessor::whole_region(self.before())),
         }
     }
 

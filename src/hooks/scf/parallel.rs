@@ -9,18 +9,15 @@ use ods_runtime::interfaces::{
     RegionSuccessors,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
-use ods_runtime::text::{
-    Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand,
-};
+use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
-use smallvec::{SmallVec, smallvec};
 
 use super::{arguments, ensure, print_assignments, print_tuple, print_types};
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 
 /// Operands as they stand in the text.
-type Unresolved = SmallVec<[UnresolvedOperand; 4]>;
+type Unresolved = Vec<UnresolvedOperand>;
 
 /// Gives every argument the type `index`.
 fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
@@ -31,7 +28,8 @@ fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
 }
 
 fn set_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
-    let sizes: Vec<i32> = sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
+    let sizes: Vec<i32> =
+        sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
     let name = p.ident("operandSegmentSizes");
     state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
 }
@@ -51,7 +49,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         let steps = p.parse_operand_list_of(count, Delimiter::Paren)?;
         p.resolve_operands(&steps, index, state)?;
         let inits = if p.parse_optional_keyword("init")? {
-            p.parse_operand_list(Delimiter::Paren)?
+            p.parse_operand_list(Delimiter::Paren)?.into_vec()
         } else {
             Unresolved::new()
         };
@@ -62,7 +60,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
         state.add_region(body);
         set_segments(p, state, &[count, count, count, inits.len()]);
         p.parse_optional_attr_dict(state)?;
-        let types: SmallVec<[_; 2]> = state.types.clone();
+        let types = state.types.to_vec();
         p.resolve_operands_typed(&inits, &types, p.name_loc(), state)
     }
 
@@ -97,9 +95,8 @@ impl<'ir> Verify<'ir> for ParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
         let steps: Vec<_> = self.step().collect();
         if steps.is_empty() {
-            return Err(
-                self.op_error("needs at least one tuple element for lowerBound, upperBound and step")
-            );
+            return Err(self
+                .op_error("needs at least one tuple element for lowerBound, upperBound and step"));
         }
         for step in &steps {
             if super::constant_index(*step).is_some_and(|step| step <= 0) {
@@ -108,9 +105,11 @@ impl<'ir> Verify<'ir> for ParallelOp<'ir> {
         }
         let variables: Vec<_> = arguments(self.region()).collect();
         if variables.len() != steps.len() {
-            return Err(self.op_error(
-                "expects the same number of induction variables as bound and step values",
-            ));
+            return Err(self.op_error(format!(
+                "expects the same number of induction variables: {} as bound and step values: {}",
+                variables.len(),
+                steps.len()
+            )));
         }
         if variables.iter().any(|variable| !variable.ty().isa::<IndexType<'_>>()) {
             return Err(
@@ -145,7 +144,7 @@ impl<'ir> Verify<'ir> for ParallelOp<'ir> {
             let (result, operand) = (result.ty(), operand.ty());
             if result != operand {
                 return Err(reduce.op_error(format!(
-                    "expects type of {i}-th operand: '{operand}' to be the same as the {i}-th result type: '{result}'"
+                    "expects type of {i}-th reduction operand: '{operand}' to be the same as the {i}-th result type: '{result}'"
                 )));
             }
         }
@@ -164,9 +163,14 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ParallelOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ParallelOp<'ir> {
-    fn successor_regions(self, _point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
+    fn successor_regions(
+        self,
+        _point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
         // What the results get is computed by the reductions, not passed along an edge.
-        smallvec![RegionSuccessor::region(self.region(), []), RegionSuccessor::parent([])]
+        successors.push(RegionSuccessor::region(self.region(), []));
+        successors.push(RegionSuccessor::parent([]));
     }
 }
 
@@ -189,7 +193,7 @@ impl<'ir> VerifyRegions<'ir> for ReduceOp<'ir> {
             let types: Vec<_> = arguments(region).map(|argument| argument.ty()).collect();
             if types.len() != 2 || types.iter().any(|have| *have != ty) {
                 return Err(self.op_error(format!(
-                    "expects two block arguments with type '{ty}' in the {i}-th reduction region"
+                    "expected two block arguments with type '{ty}' in the {i}-th reduction region"
                 )));
             }
             let last = region.first_block().and_then(|block| block.back());
@@ -207,7 +211,9 @@ impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
     fn verify(self) -> VerifyResult {
         // The parent's verifier has made sure that there are arguments.
         let block = (*self).block();
-        let Some(argument) = block.and_then(|block| block.arguments().next()) else { return Ok(()) };
+        let Some(argument) = block.and_then(|block| block.arguments().next()) else {
+            return Ok(());
+        };
         let wanted = argument.ty();
         if self.result().ty() != wanted {
             return Err(self.op_error(format!(
@@ -238,7 +244,7 @@ fn parse_mixed(p: &mut OpParser<'_>) -> ParseResult<Mixed> {
             mixed.operands.push(operand);
             mixed.numbers.push(DYNAMIC);
         } else {
-            mixed.numbers.push(super::parse_static_index(p)?);
+            mixed.numbers.push(p.parse_integer()?);
         }
         if !p.parse_optional_comma()? {
             break;
@@ -259,7 +265,8 @@ fn print_mixed<'ir>(
         if i > 0 {
             p.write(", ");
         }
-        match operands.next().filter(|_| number == DYNAMIC) {
+        let operand = if number == DYNAMIC { operands.next() } else { None };
+        match operand {
             Some(operand) => p.print_operand(operand),
             None => p.write_i64(number),
         }
@@ -300,19 +307,20 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             p.resolve_operands_typed(&operands, &types, outs_at, state)?;
             state.types.extend(types);
             body_arguments.extend(arguments);
-            outs = operands;
+            outs = operands.into_vec();
         }
         let body = p.parse_region(&body_arguments)?;
         ensure_in_parallel(p, body);
         state.add_region(body);
         p.parse_optional_attr_dict(state)?;
-        for (name, bound) in ["staticLowerBound", "staticUpperBound", "staticStep"].iter().zip(&bounds) {
+        for (name, bound) in
+            ["staticLowerBound", "staticUpperBound", "staticStep"].iter().zip(&bounds)
+        {
             let name = p.ident(name);
             state.add_attr(name, DenseI64ArrayAttr::get(p.ctx(), &bound.numbers));
         }
         let [lower, upper, steps] = &bounds;
-        let sizes =
-            [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
+        let sizes = [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
         set_segments(p, state, &sizes);
         Ok(())
     }
@@ -390,9 +398,7 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
         }
         for (i, argument) in body[..rank].iter().enumerate() {
             if !argument.ty().isa::<IndexType<'_>>() {
-                return Err(
-                    self.op_error(format!("expects {i}-th block argument to be an index"))
-                );
+                return Err(self.op_error(format!("expects {i}-th block argument to be an index")));
             }
         }
         for (i, (argument, output)) in body[rank..].iter().zip(self.outputs()).enumerate() {
@@ -409,12 +415,12 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
         ] {
             if numbers.len() != rank {
                 return Err(
-                    self.op_error(format!("expected {rank} {name} values, got {}", numbers.len()))
+                    self.error(format!("expected {rank} {name} values, got {}", numbers.len()))
                 );
             }
             let dynamic = numbers.values().filter(|number| *number == DYNAMIC).count();
             if dynamic != operands.len() {
-                return Err(self.op_error(format!("expected {dynamic} dynamic {name} values")));
+                return Err(self.error(format!("expected {dynamic} dynamic {name} values")));
             }
         }
         if let Some(mapping) = self.mapping() {
@@ -451,15 +457,18 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForallOp<'ir> {
 }
 
 impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForallOp<'ir> {
-    fn successor_regions(self, point: RegionBranchPoint<'ir>) -> RegionSuccessors<'ir> {
-        match point {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        successors.push(match point {
             RegionBranchPoint::Parent => {
                 let rank = self.static_lower_bound_attr().len();
-                let shared = arguments(self.region()).skip(rank);
-                smallvec![RegionSuccessor::region(self.region(), shared)]
+                RegionSuccessor::region(self.region(), arguments(self.region()).skip(rank))
             }
-            RegionBranchPoint::Terminator(_) => smallvec![RegionSuccessor::parent([])],
-        }
+            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent([]),
+        });
     }
 
     fn entry_successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
@@ -491,10 +500,9 @@ impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
 impl<'ir> Verify<'ir> for InParallelOp<'ir> {
     fn verify(self) -> VerifyResult {
         // No dialect of this library has operations that contribute to a shared output.
-        match self.region().first_block().and_then(|block| block.front()) {
-            Some(op) => {
-                Err(self.op_error(format!("expected only tensor.parallel_insert_slice ops, got {}", op.name())))
-            }
+        let mut ops = self.region().blocks().flat_map(|block| block.ops());
+        match ops.next() {
+            Some(_) => Err(self.op_error("expected only ParallelCombiningOpInterface ops")),
             None => Ok(()),
         }
     }
