@@ -61,7 +61,7 @@ fn mismatch(
 
 fn verify(op: LoopLikeOpInterface<'_>) -> VerifyResult {
     let (inits, iter_args) = (op.inits(), op.region_iter_args());
-    let yielded = op.yielded_values().filter(|values| values.len() > 0);
+    let yielded = op.yielded_values().filter(|values| !values.is_empty());
     let results = op.loop_results();
     let count = |names: &str, a: usize, b: usize| {
         if a == b {

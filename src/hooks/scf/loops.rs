@@ -32,9 +32,9 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
         let step = p.parse_operand()?;
         let mut inits = Default::default();
         if p.parse_optional_keyword("iter_args")? {
-            let (carried, operands) = p.parse_assignment_list()?;
-            body_arguments.extend(carried);
-            inits = operands;
+            let carried = p.parse_assignment_list()?;
+            body_arguments.extend(carried.arguments);
+            inits = carried.operands;
             state.types.extend(p.parse_arrow_type_list()?);
         }
         ensure(body_arguments.len() == state.types.len() + 1, || {
@@ -76,7 +76,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.write(word);
             p.print_operand(bound);
         }
-        if self.init_args().len() > 0 {
+        if !self.init_args().is_empty() {
             print_assignments(body_arguments, self.init_args(), " iter_args", p);
             p.write(" -> (");
             print_types(self.init_args().ty(), p);
@@ -89,7 +89,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             p.print_type(ty);
             p.write(" ");
         }
-        p.print_region(self.region(), false, self.init_args().len() > 0, false);
+        p.print_region(self.region(), false, !self.init_args().is_empty(), false);
         p.print_optional_attr_dict(*self, &["unsignedCmp"]);
     }
 }
@@ -162,10 +162,8 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForOp<'ir> {
 
 impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
-        let (mut before_arguments, mut inits) = (Vec::new(), Default::default());
-        if let Some(assignments) = p.parse_optional_assignment_list()? {
-            (before_arguments, inits) = assignments;
-        }
+        let carried = p.parse_optional_assignment_list()?.unwrap_or_default();
+        let (mut before_arguments, inits) = (carried.arguments, carried.operands);
         let types_at = p.offset();
         p.parse_colon()?;
         let ty = p.parse_type()?;
@@ -203,7 +201,7 @@ impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        if self.inits().len() > 0 {
+        if !self.inits().is_empty() {
             print_assignments(arguments(self.before()), self.inits(), " ", p);
         }
         p.write(" : ");

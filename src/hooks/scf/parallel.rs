@@ -73,7 +73,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
             p.write(word);
             print_tuple(values, p);
         }
-        if self.init_vals().len() > 0 {
+        if !self.init_vals().is_empty() {
             p.write(" init ");
             print_tuple(self.init_vals(), p);
         }
@@ -303,11 +303,11 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             ensure(state.types.is_empty(), || {
                 p.custom_error("result types must be declared after shared_outs")
             })?;
-            let (arguments, operands, types) = p.parse_assignment_list_with_types()?;
-            p.resolve_operands_typed(&operands, &types, outs_at, state)?;
-            state.types.extend(types);
-            body_arguments.extend(arguments);
-            outs = operands.into_vec();
+            let shared = p.parse_assignment_list_with_types()?;
+            p.resolve_operands_typed(&shared.operands, &shared.types, outs_at, state)?;
+            state.types.extend(shared.types);
+            body_arguments.extend(shared.arguments);
+            outs = shared.operands.into_vec();
         }
         let body = p.parse_region(&body_arguments)?;
         ensure_in_parallel(p, body);
@@ -342,7 +342,7 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
             p.write(" step ");
             print_mixed(p, self.dynamic_step(), self.static_step_attr());
         }
-        if self.outputs().len() > 0 {
+        if !self.outputs().is_empty() {
             print_assignments(
                 arguments(self.region()).skip(rank),
                 self.outputs(),
