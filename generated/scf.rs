@@ -902,9 +902,7 @@ pub mod scf {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REDUCE_RETURN_OP);
-            st.add_operand(result);
-            b.create(&st)
+            b.create_from(b.parts(&REDUCE_RETURN_OP).operands(&[result.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
@@ -1200,9 +1198,7 @@ pub mod scf {
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&YIELD_OP);
-            st.operands.extend_from_slice(results);
-            b.create(&st)
+            b.create_from(b.parts(&YIELD_OP).operands(results))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();

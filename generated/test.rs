@@ -428,7 +428,7 @@ pub mod test {
     pub static TEST_ENUM_ATTR: rt::AttrDef = rt::enum_attr_def::<TestEnum>("test", "test.enum");
     impl rt::DialectEnum for TestEnum {
         const DEF: &'static rt::AttrDef = &TEST_ENUM_ATTR;
-        const CLASS: &'static str = "TestEnumAttr";
+        const RECORD: &'static str = "TestEnumAttr";
         const FIELD: bool = false;
         const OPEN: &'static str = "";
         const CLOSE: &'static str = "";
@@ -440,7 +440,7 @@ pub mod test {
     pub static TEST_BIT_ENUM_ATTR: rt::AttrDef = rt::enum_attr_def::<TestBitEnum>("test", "test.bit_enum");
     impl rt::DialectEnum for TestBitEnum {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_ATTR;
-        const CLASS: &'static str = "TestBitEnumAttr";
+        const RECORD: &'static str = "TestBitEnumAttr";
         const FIELD: bool = true;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -454,7 +454,7 @@ pub mod test {
     >("test", "test.bit_enum_vbar");
     impl rt::DialectEnum for TestBitEnumVerticalBar {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_VERTICAL_BAR_ATTR;
-        const CLASS: &'static str = "TestBitEnumVerticalBarAttr";
+        const RECORD: &'static str = "TestBitEnumVerticalBarAttr";
         const FIELD: bool = true;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -605,9 +605,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ENUM);
-            st.set_property(0, TestEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_ENUM)
+                    .words(&[rt::attr_word(TestEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
@@ -851,9 +853,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM);
-            st.set_property(0, TestBitEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_BIT_ENUM)
+                    .words(&[rt::attr_word(TestBitEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
@@ -933,9 +937,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnumVerticalBar) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
-            st.set_property(0, TestBitEnumVerticalBarAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR)
+                    .words(&[rt::attr_word(TestBitEnumVerticalBarAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestBitEnumVerticalBarAttr<'_>>(None)?);
@@ -1012,10 +1018,7 @@ pub mod test {
             ir.set_property_value::<ATestBitEnumProp>(op, 1, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_PROP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumProp>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp>(1, st)? {}
@@ -1088,10 +1091,7 @@ pub mod test {
             ir.set_property_value::<ATestBitEnumProp2>(op, 1, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumPropNamed>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp2>(1, st)? {}
@@ -1156,9 +1156,11 @@ pub mod test {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: SomeI32Enum) -> rt::Op {
-            let mut st = b.state(&I32_ENUM_ATTR_OP);
-            st.set_property(0, SomeI32EnumAttr::get(b.ctx(), attr));
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&I32_ENUM_ATTR_OP)
+                    .words(&[rt::attr_word(SomeI32EnumAttr::get(b.ctx(), attr))]),
+            )
         }
     }
     /// What [`I32EnumAttrOp`] is made of, with a `T` for each operand.
@@ -1209,9 +1211,15 @@ pub mod test {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ rt::ApInt) -> rt::Op {
-            let mut st = b.state(&I64_ENUM_ATTR_OP);
-            st.set_property(0, rt::IntegerAttr::from_ap_int(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr));
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&I64_ENUM_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::from_ap_int(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`I64EnumAttrOp`] is made of, with a `T` for each operand.
@@ -1257,10 +1265,7 @@ pub mod test {
         /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_ENUM_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("attr")?
@@ -1336,10 +1341,7 @@ pub mod test {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("e")?
@@ -1404,9 +1406,11 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&CONSTANT_ENUM_OP);
-            st.set_property(0, TestEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONSTANT_ENUM_OP)
+                    .words(&[rt::attr_word(TestEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
@@ -1714,8 +1718,7 @@ pub mod test {
         pub fn set_unit(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 3, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("na")? {} else {
@@ -1869,10 +1872,7 @@ pub mod test {
             ir.set_property_value::<OptionalInt64TProp2>(op, 8, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_OPTIONAL_PROPERTIES);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_OPTIONAL_PROPERTIES)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("simple")? {
                 p.parse_equal()?;
@@ -2469,10 +2469,7 @@ pub mod test {
         /// Sets the property [`b`](Self::b).
         pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: i32) { ir.set_property_value::<Int32TProp2>(op, 1, value) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_PROP_DICT_OPTIONAL_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_PROP_DICT_OPTIONAL_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
             p.parse_optional_attr_dict(st)?;
@@ -2669,10 +2666,7 @@ pub mod test {
             ir.set_property_value::<UnitProp>(op, 0, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_UNIT_PROPERTY_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("is_optional")? {
                 st.set_property_value::<UnitProp>(p.ctx(), 0, true);
@@ -2732,8 +2726,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_property::<UnitProp>(0, st)? {}
@@ -2809,8 +2802,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;

@@ -48,23 +48,105 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     members
 }
 
+/// What goes into a builder, as statements on a state and, as long as that is possible, as lists for the shorter path
+/// that needs none.
+#[derive(Default)]
+struct Parts {
+    params: Vec<TokenStream>,
+    body: Vec<TokenStream>,
+    operands: List,
+    types: List,
+    words: Vec<Option<TokenStream>>,
+    /// Something is not in the lists.
+    needs_state: bool,
+}
+
+/// Values or types of an operation.
+#[derive(Default)]
+enum List {
+    #[default]
+    Empty,
+    /// Expressions, one each.
+    Single(Vec<TokenStream>),
+    /// A slice that is all of them.
+    Slice(TokenStream),
+    /// A mixture.
+    Mixed,
+}
+
+impl List {
+    fn push(&mut self, item: TokenStream) {
+        match self {
+            List::Empty => *self = List::Single(vec![item]),
+            List::Single(items) => items.push(item),
+            _ => *self = List::Mixed,
+        }
+    }
+
+    fn slice(&mut self, slice: TokenStream) {
+        *self = if matches!(self, List::Empty) { List::Slice(slice) } else { List::Mixed };
+    }
+
+    /// The call that hands the list over, called `method`; `None` for a mixture.
+    fn call(&self, method: &str) -> Option<TokenStream> {
+        let method = format_ident!("{method}");
+        Some(match self {
+            List::Empty => quote!(),
+            List::Single(items) => quote!(.#method(&[#(#items),*])),
+            List::Slice(slice) => quote!(.#method(#slice)),
+            List::Mixed => return None,
+        })
+    }
+}
+
+impl Parts {
+    fn param(&mut self, param: TokenStream) {
+        self.params.push(param);
+    }
+
+    /// A statement that only a state can take.
+    fn statement(&mut self, statement: TokenStream) {
+        self.needs_state = true;
+        self.body.push(statement);
+    }
+
+    /// The attribute in a property word.
+    fn word(&mut self, word: Num, attr: &TokenStream) {
+        if self.words.len() <= word.0 {
+            self.words.resize(word.0 + 1, None);
+        }
+        self.words[word.0] = Some(quote!(rt::attr_word(#attr)));
+        self.body.push(quote!(st.set_property(#word, #attr);));
+    }
+
+    /// The call that creates the operation without a state.
+    fn direct(&self, def: &TokenStream, create: &TokenStream) -> Option<TokenStream> {
+        if self.needs_state {
+            return None;
+        }
+        let (operands, types) = (self.operands.call("operands")?, self.types.call("types")?);
+        let words = self.words.iter().map(|word| word.clone().unwrap_or_else(|| quote!(0)));
+        let words = if self.words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
+        Some(quote!(b.#create(b.parts(&#def)#operands #types #words)))
+    }
+}
+
 fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
     let def = op::def(op);
-    let mut params = Vec::new();
-    let mut body = Vec::new();
+    let mut parts = Parts::default();
     if !op.infers_results() {
         for (index, result) in op.results.iter().enumerate() {
-            result_param(result, index, op.results.len(), &mut params, &mut body);
+            result_param(result, index, op.results.len(), &mut parts);
         }
     }
     let inferred: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
     for arg in &op.args {
         match *arg {
-            Arg::Operand(index) => operand_param(op, index, &mut params, &mut body),
+            Arg::Operand(index) => operand_param(op, index, &mut parts),
             Arg::Attribute(index) => {
                 let attr = &op.attributes[index];
                 if !inferred.contains(&attr.name) {
-                    attribute_param(op, index, context, &mut params, &mut body);
+                    attribute_param(op, index, context, &mut parts);
                 }
             }
             Arg::Property(index) => {
@@ -74,8 +156,8 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
                     let ty = context.host.ty(property.interface_type, "'_", property.record.span());
                     let kind = context.kinds.of(property, context.host);
                     let word = op::property_word(op, index);
-                    params.push(quote!(#name: #ty));
-                    body.push(quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);));
+                    parts.param(quote!(#name: #ty));
+                    parts.statement(quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);));
                 }
             }
         }
@@ -83,7 +165,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
     if op.has_operand_segments() {
         let sizes = op.operands.iter().map(group_size);
         let word = op::operand_segments_word(op);
-        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     if op.has_result_segments() && !op.infers_results() {
         let sizes = op.results.iter().enumerate().map(|(index, result)| {
@@ -95,43 +177,49 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
             }
         });
         let word = op::result_segments_word(op);
-        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let name = successor.name.map_or_else(|| format!("successor_{index}"), snake);
         let name = format_ident!("{name}");
         if successor.constraint.variadic {
-            params.push(quote!(#name: &[rt::Block]));
-            body.push(quote!(st.successors.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Block]));
+            parts.statement(quote!(st.successors.extend_from_slice(#name);));
         } else {
-            params.push(quote!(#name: rt::Block));
-            body.push(quote!(st.add_successor(#name);));
+            parts.param(quote!(#name: rt::Block));
+            parts.statement(quote!(st.add_successor(#name);));
         }
     }
     for (index, region) in op.regions.iter().enumerate() {
         if region.constraint.variadic {
             let name = region.name.map_or_else(|| format!("region_{index}"), snake);
             let count = format_ident!("{name}_count");
-            params.push(quote!(#count: usize));
-            body.push(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
+            parts.param(quote!(#count: usize));
+            parts.statement(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
         } else {
-            body.push(quote!(st.add_region(b.new_region());));
+            parts.statement(quote!(st.add_region(b.new_region());));
         }
     }
-    let what = if op.infers_results() {
-        "Creates the operation; its result types follow."
+    let (what, direct, create) = if op.infers_results() {
+        let what = "Creates the operation; its result types follow.";
+        (what, quote!(create_inferred_from), quote!(b.create_inferred(st)))
     } else {
-        "Creates the operation."
+        ("Creates the operation.", quote!(create_from), quote!(b.create(&st)))
     };
     let doc = docs::attributes(what);
-    let create =
-        if op.infers_results() { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
-    quote! {
-        #doc
-        pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+    let body = parts.direct(&quote!(#def), &direct).unwrap_or_else(|| {
+        let body = &parts.body;
+        quote! {
             let mut st = b.state(&#def);
             #(#body)*
             #create
+        }
+    });
+    let params = &parts.params;
+    quote! {
+        #doc
+        pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+            #body
         }
     }
 }
@@ -159,26 +247,22 @@ fn result_name(result: &Value<'_>, index: usize, count: usize) -> proc_macro2::I
     }
 }
 
-fn result_param(
-    result: &Value<'_>,
-    index: usize,
-    count: usize,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
-) {
+fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Parts) {
     let name = result_name(result, index, count);
     match result.multiplicity() {
         Multiplicity::One => {
-            params.push(quote!(#name: impl Into<rt::Type>));
-            body.push(quote!(st.add_type(#name);));
+            parts.param(quote!(#name: impl Into<rt::Type>));
+            parts.types.push(quote!(#name.into()));
+            parts.body.push(quote!(st.add_type(#name);));
         }
         Multiplicity::Optional => {
-            params.push(quote!(#name: Option<rt::Type>));
-            body.push(quote!(st.types.extend(#name);));
+            parts.param(quote!(#name: Option<rt::Type>));
+            parts.statement(quote!(st.types.extend(#name);));
         }
         _ => {
-            params.push(quote!(#name: &[rt::Type]));
-            body.push(quote!(st.types.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Type]));
+            parts.types.slice(quote!(#name));
+            parts.body.push(quote!(st.types.extend_from_slice(#name);));
         }
     }
 }
@@ -190,30 +274,27 @@ fn operand_name(op: &Op<'_>, index: usize) -> proc_macro2::Ident {
     }
 }
 
-fn operand_param(
-    op: &Op<'_>,
-    index: usize,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
-) {
+fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
     let name = operand_name(op, index);
     match op.operands[index].multiplicity() {
         Multiplicity::One => {
-            params.push(quote!(#name: impl Into<rt::Value>));
-            body.push(quote!(st.add_operand(#name);));
+            parts.param(quote!(#name: impl Into<rt::Value>));
+            parts.operands.push(quote!(#name.into()));
+            parts.body.push(quote!(st.add_operand(#name);));
         }
         Multiplicity::Optional => {
-            params.push(quote!(#name: Option<rt::Value>));
-            body.push(quote!(st.operands.extend(#name);));
+            parts.param(quote!(#name: Option<rt::Value>));
+            parts.statement(quote!(st.operands.extend(#name);));
         }
         Multiplicity::Variadic => {
-            params.push(quote!(#name: &[rt::Value]));
-            body.push(quote!(st.operands.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Value]));
+            parts.operands.slice(quote!(#name));
+            parts.body.push(quote!(st.operands.extend_from_slice(#name);));
         }
         Multiplicity::VariadicOfVariadic(sizes) => {
             let word = Num(op.attribute(sizes).unwrap_or_default());
-            params.push(quote!(#name: &[&[rt::Value]]));
-            body.push(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
+            parts.param(quote!(#name: &[&[rt::Value]]));
+            parts.statement(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
         }
     }
 }
@@ -234,8 +315,7 @@ fn attribute_param<'r>(
     op: &Op<'r>,
     index: usize,
     context: &mut Context<'_, '_, 'r>,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
+    parts: &mut Parts,
 ) {
     let attr = &op.attributes[index];
     let constraint = &attr.constraint;
@@ -249,12 +329,12 @@ fn attribute_param<'r>(
             let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
             let make =
                 context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
-            params.push(quote!(#name: #ty));
-            body.push(quote!(st.set_property(#word, #make);));
+            parts.param(quote!(#name: #ty));
+            parts.word(word, &quote!(#make));
         }
         None => {
-            params.push(quote!(#name: impl Into<rt::Attribute>));
-            body.push(quote!(st.set_property(#word, #name);));
+            parts.param(quote!(#name: impl Into<rt::Attribute>));
+            parts.word(word, &quote!(#name));
         }
     }
 }

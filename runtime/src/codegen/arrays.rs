@@ -5,6 +5,7 @@ use crate::attrs::{
     Attribute, DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr,
     DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
+use crate::text::lexer::TokenKind;
 use crate::text::{OpParser, ParseResult};
 use crate::types::{Float32Type, Float64Type, Type};
 
@@ -60,14 +61,24 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
     if p.parse_optional_r_square()? {
         return Ok(values);
     }
+    match elements(p, &mut values) {
+        Ok(()) => p.parse_r_square().map(|()| values),
+        // Upstream asks for the bracket behind elements that it could not read, too.
+        Err(error) if p.at(TokenKind::Error) => Err(error),
+        Err(error) => Err(match p.parse_r_square() {
+            Ok(()) => error,
+            Err(bracket) => error.followed_by(bracket),
+        }),
+    }
+}
+
+fn elements<T: Element>(p: &mut OpParser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
         values.push(T::read(p)?);
         if !p.parse_optional_comma()? {
-            break;
+            return Ok(());
         }
     }
-    p.parse_r_square()?;
-    Ok(values)
 }
 
 macro_rules! short_forms {

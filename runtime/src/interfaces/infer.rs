@@ -6,7 +6,7 @@ use crate::types::{Type, TypeRef};
 
 op_interface! {
     /// Computes the result types. Corresponds to `mlir::InferTypeOpInterface`.
-    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify_regions = verify;
+    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify_regions = verify;
 
     /// The types that the results must have.
     fn inferred_types(self) -> Result<Vec<Type>, crate::diag::Diagnostic>;

@@ -7,7 +7,7 @@ use crate::ir::{OperandRange, RegionRef, ResultRange, ValueRef};
 op_interface! {
     /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
     /// `mlir::LoopLikeOpInterface`.
-    LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable, verify_regions = verify;
+    LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable, bit = 13, verify_regions = verify;
 
     /// The regions that are repeated.
     fn loop_regions(self) -> Vec<RegionRef<'ir>>;

@@ -67,7 +67,7 @@ pub type RegionSuccessors<'ir> = SmallVec<[RegionSuccessor<'ir>; 2]>;
 
 op_interface! {
     /// Passes control between its regions. Corresponds to `mlir::RegionBranchOpInterface`.
-    RegionBranchOpInterface, RegionBranchOpInterfaceTrait, RegionBranchOpInterfaceTable,
+    RegionBranchOpInterface, RegionBranchOpInterfaceTrait, RegionBranchOpInterfaceTable, bit = 11,
     verify_regions = verify;
 
     /// Adds where control may go from `point` to `successors`.
@@ -103,7 +103,7 @@ op_interface! {
 op_interface! {
     /// Ends a region of a [`RegionBranchOpInterface`]. Corresponds to `mlir::RegionBranchTerminatorOpInterface`.
     RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTrait,
-    RegionBranchTerminatorOpInterfaceTable;
+    RegionBranchTerminatorOpInterfaceTable, bit = 12;
 
     /// The operands that are passed to `successor`.
     fn successor_operands(self, successor: &RegionSuccessor<'ir>) -> OperandRange<'ir>;
