@@ -1,5 +1,6 @@
 //! One module per subcommand, and what they share.
 
+pub(crate) mod doc;
 pub(crate) mod generate;
 pub(crate) mod records;
 

@@ -27,6 +27,8 @@ mod session;
 mod source;
 mod store;
 
+pub(crate) use eval::compare_numeric;
+
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use limits::Limits;
 pub use records::{

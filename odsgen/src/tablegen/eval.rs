@@ -21,6 +21,8 @@ mod suffix;
 mod types;
 mod values;
 
+pub(crate) use query::compare_numeric;
+
 use std::rc::Rc;
 
 use super::diag::{Diagnostic, Severity};
