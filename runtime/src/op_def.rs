@@ -510,7 +510,8 @@ const UNREGISTERED: u32 = 1 << 31;
 pub(crate) struct RegisteredOp {
     pub(crate) def: &'static OpDef,
     name: Ident,
-    property_names: Box<[Ident]>,
+    /// Made when first needed: of most operations of a dialect a text has none.
+    property_names: OnceLock<Box<[Ident]>>,
     /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
     /// attributes of dialects that are still being loaded.
     defaults: OnceLock<Box<[u32]>>,
@@ -532,7 +533,7 @@ impl Context {
         self.ops.get_or_init(handle.0, || RegisteredOp {
             def,
             name,
-            property_names: def.properties.iter().map(|p| self.ident(p.name)).collect(),
+            property_names: OnceLock::new(),
             defaults: OnceLock::new(),
         });
         self.op_by_ident.get_or_init(name.index(), || handle);
@@ -611,7 +612,11 @@ impl<'c> OpNameRef<'c> {
 
     /// The names of the inherent attributes, in the order of [`OpDef::property_list`].
     pub fn property_names(self) -> &'c [Ident] {
-        self.registered.map_or(&[], |op| &op.property_names)
+        let ctx = self.ctx;
+        self.registered.map_or(&[], |op| {
+            op.property_names
+                .get_or_init(|| op.def.properties.iter().map(|p| ctx.ident(p.name)).collect())
+        })
     }
 
     /// The property words of an operation that sets none.
