@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, unused_variables, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -545,7 +545,7 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
             st.set_property(0, value);
             st.add_type(p.type_of(value)?);
@@ -642,7 +642,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -755,7 +755,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let sum_type = p.parse_type()?;
             p.parse_comma()?;
@@ -863,7 +863,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -977,7 +977,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1086,7 +1086,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(lhs_type);
@@ -1188,7 +1188,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(lhs_type);
@@ -1284,7 +1284,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1385,7 +1385,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1475,7 +1475,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1561,7 +1561,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1648,7 +1648,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1734,7 +1734,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1821,7 +1821,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1908,7 +1908,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1995,7 +1995,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2081,7 +2081,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2184,7 +2184,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2288,7 +2288,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2389,7 +2389,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2488,7 +2488,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2591,7 +2591,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2699,7 +2699,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2807,7 +2807,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2915,7 +2915,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3009,7 +3009,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3095,7 +3095,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3195,7 +3195,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3303,7 +3303,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3397,7 +3397,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3483,7 +3483,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3583,7 +3583,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3691,7 +3691,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3799,7 +3799,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3900,7 +3900,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -3992,7 +3992,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4095,7 +4095,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4219,7 +4219,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_comma()?;
@@ -4347,7 +4347,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4476,7 +4476,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4627,7 +4627,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_comma()?;
@@ -4747,7 +4747,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4838,7 +4838,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4929,7 +4929,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5020,7 +5020,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5112,7 +5112,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5204,7 +5204,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5295,7 +5295,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5407,7 +5407,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(
@@ -5545,7 +5545,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));

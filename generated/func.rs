@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, unused_variables, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -107,7 +107,7 @@ pub mod func {
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let (operands_types, result_types) = p.parse_functional_types()?;
             st.types.extend(result_types);
@@ -228,7 +228,7 @@ pub mod func {
             p.parse_l_paren()?;
             let callee_operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
             st.add_types(
@@ -331,7 +331,7 @@ pub mod func {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_colon()?;
             let result_types = p.parse_type_list()?;
@@ -543,7 +543,7 @@ pub mod func {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;

@@ -2,7 +2,7 @@
 
 /// The dialect `ub`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, unused_variables, rustdoc::all, reason = "generated")]
 pub mod ub {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -91,7 +91,7 @@ pub mod ub {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             if p.parse_optional_less()? {
                 st.set_property(0, p.parse_attr::<PoisonAttrInterface<'_>>(None)?);
                 p.parse_greater()?;
@@ -152,7 +152,7 @@ pub mod ub {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

@@ -5,6 +5,7 @@ use crate::attrs::{
     Attribute, DenseBoolArrayAttr, DenseF32ArrayAttr, DenseF64ArrayAttr, DenseI8ArrayAttr,
     DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
+use crate::text::lexer::TokenKind;
 use crate::text::{OpParser, ParseResult};
 use crate::types::{Float32Type, Float64Type, Type};
 
@@ -30,7 +31,7 @@ integers!(i8, i16, i32, i64);
 
 impl Element for bool {
     fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
-        p.parse_bool()
+        crate::properties::PropertyValue::parse(p)
     }
 }
 
@@ -61,7 +62,12 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
         return Ok(values);
     }
     loop {
-        values.push(T::read(p)?);
+        match T::read(p) {
+            Ok(value) => values.push(value),
+            // Upstream goes on, and misses the bracket as well.
+            Err(error) if p.at(TokenKind::RSquare) => return Err(error),
+            Err(error) => return Err(error.followed_by(p.wrong_token("expected ']'"))),
+        }
         if !p.parse_optional_comma()? {
             break;
         }

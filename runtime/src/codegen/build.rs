@@ -26,7 +26,13 @@ impl OpBuilder<'_> {
                 },
                 |index| state.property(index),
             );
-            state.types.extend(types.into_iter().flatten());
+            if def.infer_entries().is_empty() {
+                let types = super::infer::by_interface(self.ir_mut(), &state);
+                // Types that cannot be found are for the verifier to complain of.
+                state.types.extend(types.and_then(Result::ok).into_iter().flatten());
+            } else {
+                state.types.extend(types.into_iter().flatten());
+            }
         }
         self.create(&state)
     }

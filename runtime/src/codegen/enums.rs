@@ -571,6 +571,8 @@ no_short_form!(
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    LocationAttr,
+    DenseStringElementsAttr,
     StringAttr,
     StridedLayoutAttr,
     SymbolRefAttr,
