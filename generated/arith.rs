@@ -464,7 +464,7 @@ pub mod arith {
     pub static FAST_MATH_FLAGS_ATTR: rt::AttrDef = rt::enum_attr_def::<FastMathFlags>("arith", "arith.fastmath");
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
-        const CLASS: &'static str = "FastMathFlagsAttr";
+        const RECORD: &'static str = "Arith_FastMathAttr";
         const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -478,7 +478,7 @@ pub mod arith {
     >("arith", "arith.overflow");
     impl rt::DialectEnum for IntegerOverflowFlags {
         const DEF: &'static rt::AttrDef = &INTEGER_OVERFLOW_FLAGS_ATTR;
-        const CLASS: &'static str = "IntegerOverflowFlagsAttr";
+        const RECORD: &'static str = "Arith_IntegerOverflowAttr";
         const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -532,9 +532,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&CONSTANT_OP);
-            st.set_property(0, value);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CONSTANT_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -630,10 +628,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&ADD_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&ADD_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -736,12 +731,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&ADD_UI_EXTENDED_OP);
-            st.add_type(sum_type);
-            st.add_type(overflow_type);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&ADD_UI_EXTENDED_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .types(&[sum_type.into(), overflow_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -851,10 +846,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SUB_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SUB_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -965,10 +957,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1068,10 +1057,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_SI_EXTENDED_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_SI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1170,10 +1156,7 @@ pub mod arith {
         pub fn high(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_UI_EXTENDED_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_UI_EXTENDED_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1272,10 +1255,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1373,10 +1353,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1466,10 +1443,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CEIL_DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1552,10 +1526,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&CEIL_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CEIL_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1639,10 +1610,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FLOOR_DIV_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FLOOR_DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1725,10 +1693,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1812,10 +1777,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1899,10 +1861,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&AND_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&AND_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -1986,10 +1945,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&OR_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&OR_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2072,10 +2028,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&X_OR_I_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&X_OR_I_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2172,10 +2125,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_LI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_LI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2276,10 +2226,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_RUI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_RUI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2377,10 +2324,7 @@ pub mod arith {
         pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SH_RSI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SH_RSI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2479,9 +2423,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&NEG_F_OP);
-            st.add_operand(operand);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&NEG_F_OP).operands(&[operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -2579,10 +2521,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&ADD_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&ADD_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2687,10 +2626,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SUB_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&SUB_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2795,10 +2731,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAXIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAXIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -2903,10 +2836,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3000,10 +2930,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3086,10 +3013,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MAX_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MAX_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3183,10 +3107,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MINIMUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MINIMUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3291,10 +3212,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_NUM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_NUM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3388,10 +3306,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_SI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_SI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3474,10 +3389,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MIN_UI_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MIN_UI_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3571,10 +3483,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MUL_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&MUL_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3679,10 +3588,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&DIV_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&DIV_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3787,10 +3693,7 @@ pub mod arith {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&REM_F_OP);
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&REM_F_OP).operands(&[lhs.into(), rhs.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let lhs = p.parse_operand()?;
@@ -3883,10 +3786,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -3975,10 +3875,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4075,10 +3972,7 @@ pub mod arith {
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&EXT_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&EXT_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4196,11 +4090,12 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SCALING_EXT_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            st.add_operand(scale);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SCALING_EXT_F_OP)
+                    .operands(&[in_.into(), scale.into()])
+                    .types(&[out_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4327,10 +4222,7 @@ pub mod arith {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TRUNC_I_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&TRUNC_I_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4451,10 +4343,7 @@ pub mod arith {
         pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TRUNC_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&TRUNC_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4599,11 +4488,12 @@ pub mod arith {
             in_: impl Into<rt::Value>,
             scale: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SCALING_TRUNC_F_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            st.add_operand(scale);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SCALING_TRUNC_F_OP)
+                    .operands(&[in_.into(), scale.into()])
+                    .types(&[out_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4730,10 +4620,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&UI_TO_FP_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&UI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4821,10 +4708,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SI_TO_FP_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&SI_TO_FP_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4912,10 +4796,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FP_TO_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&FP_TO_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5003,10 +4884,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FP_TO_SI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&FP_TO_SI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5095,10 +4973,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&INDEX_CAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5187,10 +5062,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&INDEX_CAST_UI_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&INDEX_CAST_UI_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5278,10 +5150,7 @@ pub mod arith {
         pub fn out(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&BITCAST_OP);
-            st.add_type(out_type);
-            st.add_operand(in_);
-            b.create(&st)
+            b.create_from(b.parts(&BITCAST_OP).operands(&[in_.into()]).types(&[out_type.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5388,11 +5257,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&CMP_I_OP);
-            st.set_property(0, CmpIPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&CMP_I_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .words(&[rt::attr_word(CmpIPredicateAttr::get(b.ctx(), predicate))]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5523,11 +5393,12 @@ pub mod arith {
             lhs: impl Into<rt::Value>,
             rhs: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&CMP_F_OP);
-            st.set_property(0, CmpFPredicateAttr::get(b.ctx(), predicate));
-            st.add_operand(lhs);
-            st.add_operand(rhs);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&CMP_F_OP)
+                    .operands(&[lhs.into(), rhs.into()])
+                    .words(&[rt::attr_word(CmpFPredicateAttr::get(b.ctx(), predicate))]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -5649,11 +5520,11 @@ pub mod arith {
             true_value: impl Into<rt::Value>,
             false_value: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SELECT_OP);
-            st.add_operand(condition);
-            st.add_operand(true_value);
-            st.add_operand(false_value);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&SELECT_OP)
+                    .operands(&[condition.into(), true_value.into(), false_value.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(

@@ -63,10 +63,12 @@ pub mod cf {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &'_ str) -> rt::Op {
-            let mut st = b.state(&ASSERT_OP);
-            st.add_operand(arg);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), msg));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&ASSERT_OP)
+                    .operands(&[arg.into()])
+                    .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), msg))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let arg = p.parse_operand()?;

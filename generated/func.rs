@@ -96,11 +96,13 @@ pub mod func {
             callee: &'_ str,
             operands: &[rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&CALL_OP);
-            st.types.extend_from_slice(result_type);
-            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), callee));
-            st.operands.extend_from_slice(operands);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CALL_OP)
+                    .operands(operands)
+                    .types(result_type)
+                    .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -325,10 +327,12 @@ pub mod func {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &'_ str) -> rt::Op {
-            let mut st = b.state(&CONSTANT_OP);
-            st.add_type(result_type);
-            st.set_property(0, rt::FlatSymbolRefAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONSTANT_OP)
+                    .types(&[result_type.into()])
+                    .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -537,9 +541,7 @@ pub mod func {
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&RETURN_OP);
-            st.operands.extend_from_slice(operands);
-            b.create(&st)
+            b.create_from(b.parts(&RETURN_OP).operands(operands))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();

@@ -578,7 +578,7 @@ pub mod test {
     pub static TEST_ENUM_ATTR: rt::AttrDef = rt::enum_attr_def::<TestEnum>("test", "test.enum");
     impl rt::DialectEnum for TestEnum {
         const DEF: &'static rt::AttrDef = &TEST_ENUM_ATTR;
-        const CLASS: &'static str = "TestEnumAttr";
+        const RECORD: &'static str = "TestEnumAttr";
         const FIELD: bool = false;
         const OPEN: &'static str = "";
         const CLOSE: &'static str = "";
@@ -590,7 +590,7 @@ pub mod test {
     pub static TEST_BIT_ENUM_ATTR: rt::AttrDef = rt::enum_attr_def::<TestBitEnum>("test", "test.bit_enum");
     impl rt::DialectEnum for TestBitEnum {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_ATTR;
-        const CLASS: &'static str = "TestBitEnumAttr";
+        const RECORD: &'static str = "TestBitEnumAttr";
         const FIELD: bool = true;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -604,7 +604,7 @@ pub mod test {
     >("test", "test.bit_enum_vbar");
     impl rt::DialectEnum for TestBitEnumVerticalBar {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_VERTICAL_BAR_ATTR;
-        const CLASS: &'static str = "TestBitEnumVerticalBarAttr";
+        const RECORD: &'static str = "TestBitEnumVerticalBarAttr";
         const FIELD: bool = true;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -914,11 +914,12 @@ pub mod test {
             input: impl Into<rt::Value>,
             other: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_DERIVED_OP);
-            st.add_type(output_type);
-            st.add_operand(input);
-            st.add_operand(other);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_DERIVED_OP)
+                    .operands(&[input.into(), other.into()])
+                    .types(&[output_type.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
@@ -1028,18 +1029,30 @@ pub mod test {
             ui32_attr: u32,
             si32_attr: i32,
         ) -> rt::Op {
-            let mut st = b.state(&INT_ATTRS_OP);
-            st.set_property(0, any_i32_attr);
-            st.set_property(1, rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), index_attr));
-            st.set_property(
-                2,
-                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_unsigned(b.ctx(), 32), ui32_attr as i64),
-            );
-            st.set_property(
-                3,
-                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_signed(b.ctx(), 32), si32_attr as i64),
-            );
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&INT_ATTRS_OP)
+                    .words(&[
+                        rt::attr_word(any_i32_attr),
+                        rt::attr_word(
+                            rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), index_attr),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_unsigned(b.ctx(), 32),
+                                ui32_attr as i64,
+                            ),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_signed(b.ctx(), 32),
+                                si32_attr as i64,
+                            ),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`IntAttrsOp`] is made of, with a `T` for each operand.
@@ -1095,9 +1108,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, float_attr: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&FLOAT_ATTR_OP);
-            st.set_property(0, float_attr);
-            b.create(&st)
+            b.create_from(b.parts(&FLOAT_ATTR_OP).words(&[rt::attr_word(float_attr)]))
         }
     }
     /// What [`FloatAttrOp`] is made of, with a `T` for each operand.
@@ -1139,9 +1150,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&ANY_ATTR_OF_OP);
-            st.set_property(0, attr);
-            b.create(&st)
+            b.create_from(b.parts(&ANY_ATTR_OF_OP).words(&[rt::attr_word(attr)]))
         }
     }
     /// What [`AnyAttrOfOp`] is made of, with a `T` for each operand.
@@ -1194,10 +1203,18 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
-            let mut st = b.state(&NON_NEG_INT_ATTR_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&NON_NEG_INT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`NonNegIntAttrOp`] is made of, with a `T` for each operand.
@@ -1256,10 +1273,18 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
-            let mut st = b.state(&POSITIVE_INT_ATTR_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&POSITIVE_INT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`PositiveIntAttrOp`] is made of, with a `T` for each operand.
@@ -1307,9 +1332,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&TYPE_ARRAY_ATTR_OP);
-            st.set_property(0, attr);
-            b.create(&st)
+            b.create_from(b.parts(&TYPE_ARRAY_ATTR_OP).words(&[rt::attr_word(attr)]))
         }
     }
     /// What [`TypeArrayAttrOp`] is made of, with a `T` for each operand.
@@ -1355,10 +1378,7 @@ pub mod test {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP)) }
     }
     /// What [`TypeArrayAttrWithDefaultOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1402,9 +1422,11 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::IntegerType<'_>) -> rt::Op {
-            let mut st = b.state(&TYPE_ATTR_OF_OP);
-            st.set_property(0, rt::TypeAttr::get(b.ctx(), type_));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TYPE_ATTR_OF_OP)
+                    .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -1474,10 +1496,11 @@ pub mod test {
             vector_i32_attr: impl Into<rt::Attribute>,
             matrix_i64_attr: impl Into<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&RANKED_INT_ELEMENTS_ATTR_OP);
-            st.set_property(0, vector_i32_attr);
-            st.set_property(1, matrix_i64_attr);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&RANKED_INT_ELEMENTS_ATTR_OP)
+                    .words(&[rt::attr_word(vector_i32_attr), rt::attr_word(matrix_i64_attr)]),
+            )
         }
     }
     /// What [`RankedIntElementsAttrOp`] is made of, with a `T` for each operand.
@@ -1535,10 +1558,11 @@ pub mod test {
             scalar_f32_attr: impl Into<rt::Attribute>,
             tensor_f64_attr: impl Into<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&FLOAT_ELEMENTS_ATTR_OP);
-            st.set_property(0, scalar_f32_attr);
-            st.set_property(1, tensor_f64_attr);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FLOAT_ELEMENTS_ATTR_OP)
+                    .words(&[rt::attr_word(scalar_f32_attr), rt::attr_word(tensor_f64_attr)]),
+            )
         }
     }
     /// What [`FloatElementsAttrOp`] is made of, with a `T` for each operand.
@@ -1584,9 +1608,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, scalar_string_attr: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&STRING_ELEMENTS_ATTR_OP);
-            st.set_property(0, scalar_string_attr);
-            b.create(&st)
+            b.create_from(b.parts(&STRING_ELEMENTS_ATTR_OP).words(&[rt::attr_word(scalar_string_attr)]))
         }
     }
     /// What [`StringElementsAttrOp`] is made of, with a `T` for each operand.
@@ -1709,16 +1731,20 @@ pub mod test {
             f64attr: Vec<f64>,
             emptyattr: Vec<i32>,
         ) -> rt::Op {
-            let mut st = b.state(&DENSE_ARRAY_ATTR_OP);
-            st.set_property(0, rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&i1attr)));
-            st.set_property(1, rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr)));
-            st.set_property(2, rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr)));
-            st.set_property(3, rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr)));
-            st.set_property(4, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr)));
-            st.set_property(5, rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr)));
-            st.set_property(6, rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr)));
-            st.set_property(7, rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr)));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&DENSE_ARRAY_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&i1attr))),
+                        rt::attr_word(rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr))),
+                        rt::attr_word(rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr))),
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr))),
+                        rt::attr_word(rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr))),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("i1attr")?;
@@ -1863,11 +1889,15 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i64attr: Vec<i64>, i32attr: Vec<i32>, emptyattr: Vec<i32>) -> rt::Op {
-            let mut st = b.state(&CONFINED_DENSE_ARRAY_ATTR_OP);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr)));
-            st.set_property(1, rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr)));
-            st.set_property(2, rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr)));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONFINED_DENSE_ARRAY_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr))),
+                    ]),
+            )
         }
     }
     /// What [`ConfinedDenseArrayAttrOp`] is made of, with a `T` for each operand.
@@ -1959,12 +1989,16 @@ pub mod test {
             i64attr: Vec<i64>,
             f32attr: Vec<f32>,
         ) -> rt::Op {
-            let mut st = b.state(&CONFINED_STRICTLY_POSITIVE_ATTR_OP);
-            st.set_property(0, rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&boolattr)));
-            st.set_property(1, rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr)));
-            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr)));
-            st.set_property(3, rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr)));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONFINED_STRICTLY_POSITIVE_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&boolattr))),
+                        rt::attr_word(rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr))),
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr))),
+                    ]),
+            )
         }
     }
     /// What [`ConfinedStrictlyPositiveAttrOp`] is made of, with a `T` for each operand.
@@ -2034,10 +2068,14 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, i16attr: Vec<i16>, f64attr: Vec<f64>) -> rt::Op {
-            let mut st = b.state(&CONFINED_NON_NEGATIVE_ATTR_OP);
-            st.set_property(0, rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr)));
-            st.set_property(1, rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr)));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONFINED_NON_NEGATIVE_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr))),
+                        rt::attr_word(rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr))),
+                    ]),
+            )
         }
     }
     /// What [`ConfinedNonNegativeAttrOp`] is made of, with a `T` for each operand.
@@ -2154,15 +2192,33 @@ pub mod test {
             one_of: u64,
             both: u64,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_CONFINED_INTS_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), least as i64));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), most as i64));
-            st.set_property(2, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), not_three as i64));
-            st.set_property(3, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), power as i64));
-            st.set_property(4, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), positive_power as i64));
-            st.set_property(5, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), one_of as i64));
-            st.set_property(6, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), both as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_CONFINED_INTS_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), least as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), most as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), not_three as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), power as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), positive_power as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), one_of as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), both as i64),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`TestConfinedIntsOp`] is made of, with a `T` for each operand.
@@ -2296,16 +2352,15 @@ pub mod test {
             range: impl Into<rt::Attribute>,
             dense: Vec<i32>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_CONFINED_ARRAYS_OP);
-            st.set_property(0, least);
-            st.set_property(1, most);
-            st.set_property(2, exactly);
-            st.set_property(3, equal);
-            st.set_property(4, min);
-            st.set_property(5, max);
-            st.set_property(6, range);
-            st.set_property(7, rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&dense)));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_CONFINED_ARRAYS_OP)
+                    .words(&[
+                        rt::attr_word(least), rt::attr_word(most), rt::attr_word(exactly), rt::attr_word(equal),
+                        rt::attr_word(min), rt::attr_word(max), rt::attr_word(range),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&dense))),
+                    ]),
+            )
         }
     }
     /// What [`TestConfinedArraysOp`] is made of, with a `T` for each operand.
@@ -2461,20 +2516,15 @@ pub mod test {
             locations: impl Into<rt::Attribute>,
             bytes: impl Into<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_ARRAYS_OP);
-            st.set_property(0, any);
-            st.set_property(1, bools);
-            st.set_property(2, ints);
-            st.set_property(3, floats);
-            st.set_property(4, strings);
-            st.set_property(5, dicts);
-            st.set_property(6, lists);
-            st.set_property(7, flat);
-            st.set_property(8, symbols);
-            st.set_property(9, maps);
-            st.set_property(10, locations);
-            st.set_property(11, bytes);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_ARRAYS_OP)
+                    .words(&[
+                        rt::attr_word(any), rt::attr_word(bools), rt::attr_word(ints), rt::attr_word(floats),
+                        rt::attr_word(strings), rt::attr_word(dicts), rt::attr_word(lists), rt::attr_word(flat),
+                        rt::attr_word(symbols), rt::attr_word(maps), rt::attr_word(locations), rt::attr_word(bytes),
+                    ]),
+            )
         }
     }
     /// What [`TestArraysOp`] is made of, with a `T` for each operand.
@@ -2738,32 +2788,33 @@ pub mod test {
             i32s: impl Into<rt::Attribute>,
             indices: impl Into<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_SCALARS_OP);
-            st.set_property(0, rt::BoolAttr::get(b.ctx(), flag));
-            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 1), bit as i64));
-            st.set_property(2, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 8), byte as i64));
-            st.set_property(3, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_signed(b.ctx(), 64), signed as i64));
-            st.set_property(
-                4,
-                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_unsigned(b.ctx(), 8), unsigned as i64),
-            );
-            st.set_property(5, rt::FloatAttr::with_value(b.ctx(), rt::Float32Type::get(b.ctx()), single));
-            st.set_property(6, rt::FloatAttr::with_value(b.ctx(), rt::Float64Type::get(b.ctx()), double));
-            st.set_property(7, rt::StringAttr::get(b.ctx(), text));
-            st.set_property(8, rt::StringAttr::get(b.ctx(), typed));
-            st.set_property(9, rt::TypeAttr::get(b.ctx(), type_));
-            st.set_property(10, dict);
-            st.set_property(11, elements);
-            st.set_property(12, symbol);
-            st.set_property(13, rt::FlatSymbolRefAttr::get(b.ctx(), flat));
-            st.set_property(14, map);
-            st.set_property(15, set);
-            st.set_property(16, location);
-            st.set_property(17, big);
-            st.set_property(18, ints);
-            st.set_property(19, i32s);
-            st.set_property(20, indices);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_SCALARS_OP)
+                    .words(&[
+                        rt::attr_word(rt::BoolAttr::get(b.ctx(), flag)),
+                        rt::attr_word(rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 1), bit as i64)),
+                        rt::attr_word(rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 8), byte as i64)),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_signed(b.ctx(), 64), signed as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_unsigned(b.ctx(), 8),
+                                unsigned as i64,
+                            ),
+                        ),
+                        rt::attr_word(rt::FloatAttr::with_value(b.ctx(), rt::Float32Type::get(b.ctx()), single)),
+                        rt::attr_word(rt::FloatAttr::with_value(b.ctx(), rt::Float64Type::get(b.ctx()), double)),
+                        rt::attr_word(rt::StringAttr::get(b.ctx(), text)),
+                        rt::attr_word(rt::StringAttr::get(b.ctx(), typed)),
+                        rt::attr_word(rt::TypeAttr::get(b.ctx(), type_)), rt::attr_word(dict), rt::attr_word(elements),
+                        rt::attr_word(symbol), rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), flat)),
+                        rt::attr_word(map), rt::attr_word(set), rt::attr_word(location), rt::attr_word(big),
+                        rt::attr_word(ints), rt::attr_word(i32s), rt::attr_word(indices),
+                    ]),
+            )
         }
     }
     /// What [`TestScalarsOp`] is made of, with a `T` for each operand.
@@ -2974,10 +3025,7 @@ pub mod test {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_DEFAULTS_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_DEFAULTS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())
@@ -3153,27 +3201,16 @@ pub mod test {
             float_widths: impl Into<rt::Value>,
             opaque: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_SCALAR_TYPES_OP);
-            st.add_operand(any_integer);
-            st.add_operand(si8);
-            st.add_operand(ui16);
-            st.add_operand(any_i8);
-            st.add_operand(signless);
-            st.add_operand(float);
-            st.add_operand(f16);
-            st.add_operand(bf16);
-            st.add_operand(f80);
-            st.add_operand(f8);
-            st.add_operand(index);
-            st.add_operand(none);
-            st.add_operand(function);
-            st.add_operand(complex);
-            st.add_operand(any_complex);
-            st.add_operand(or_index);
-            st.add_operand(widths);
-            st.add_operand(float_widths);
-            st.add_operand(opaque);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_SCALAR_TYPES_OP)
+                    .operands(&[
+                        any_integer.into(), si8.into(), ui16.into(), any_i8.into(), signless.into(), float.into(),
+                        f16.into(), bf16.into(), f80.into(), f8.into(), index.into(), none.into(), function.into(),
+                        complex.into(), any_complex.into(), or_index.into(), widths.into(), float_widths.into(),
+                        opaque.into(),
+                    ]),
+            )
         }
     }
     /// What [`TestScalarTypesOp`] is made of, with a `T` for each operand.
@@ -3342,28 +3379,17 @@ pub mod test {
             either: impl Into<rt::Value>,
             last_dim: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_SHAPED_TYPES_OP);
-            st.add_operand(shaped);
-            st.add_operand(tensor);
-            st.add_operand(ranked);
-            st.add_operand(unranked);
-            st.add_operand(f32_tensor);
-            st.add_operand(matrix);
-            st.add_operand(rank_one_or_two);
-            st.add_operand(static_);
-            st.add_operand(memref);
-            st.add_operand(unranked_memref);
-            st.add_operand(rank_two_memref);
-            st.add_operand(strided);
-            st.add_operand(static_memref);
-            st.add_operand(vector);
-            st.add_operand(length);
-            st.add_operand(scalable);
-            st.add_operand(fixed);
-            st.add_operand(rank_and_type);
-            st.add_operand(either);
-            st.add_operand(last_dim);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_SHAPED_TYPES_OP)
+                    .operands(&[
+                        shaped.into(), tensor.into(), ranked.into(), unranked.into(), f32_tensor.into(),
+                        matrix.into(), rank_one_or_two.into(), static_.into(), memref.into(),
+                        unranked_memref.into(), rank_two_memref.into(), strided.into(), static_memref.into(),
+                        vector.into(), length.into(), scalable.into(), fixed.into(), rank_and_type.into(),
+                        either.into(), last_dim.into(),
+                    ]),
+            )
         }
     }
     /// What [`TestShapedTypesOp`] is made of, with a `T` for each operand.
@@ -3453,11 +3479,11 @@ pub mod test {
             flat: impl Into<rt::Value>,
             nested: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_TUPLE_TYPES_OP);
-            st.add_operand(any);
-            st.add_operand(flat);
-            st.add_operand(nested);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_TUPLE_TYPES_OP)
+                    .operands(&[any.into(), flat.into(), nested.into()]),
+            )
         }
     }
     /// What [`TestTupleTypesOp`] is made of, with a `T` for each operand.
@@ -3527,14 +3553,13 @@ pub mod test {
             int_or_float: impl Into<rt::Value>,
             number: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_LIKE_TYPES_OP);
-            st.add_operand(bool);
-            st.add_operand(int);
-            st.add_operand(int_or_index);
-            st.add_operand(float);
-            st.add_operand(int_or_float);
-            st.add_operand(number);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_LIKE_TYPES_OP)
+                    .operands(&[
+                        bool.into(), int.into(), int_or_index.into(), float.into(), int_or_float.into(), number.into(),
+                    ]),
+            )
         }
     }
     /// What [`TestLikeTypesOp`] is made of, with a `T` for each operand.
@@ -3802,13 +3827,11 @@ pub mod test {
             arg3: impl Into<rt::Value>,
             arg4: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_ND_TENSOR_OF_OP);
-            st.add_operand(arg0);
-            st.add_operand(arg1);
-            st.add_operand(arg2);
-            st.add_operand(arg3);
-            st.add_operand(arg4);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_ND_TENSOR_OF_OP)
+                    .operands(&[arg0.into(), arg1.into(), arg2.into(), arg3.into(), arg4.into()]),
+            )
         }
     }
     /// What [`TestNDTensorOfOp`] is made of, with a `T` for each operand.
@@ -3854,9 +3877,7 @@ pub mod test {
         pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg0: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&MULTI_TENSOR_RANK_OF);
-            st.add_operand(arg0);
-            b.create(&st)
+            b.create_from(b.parts(&MULTI_TENSOR_RANK_OF).operands(&[arg0.into()]))
         }
     }
     /// What [`MultiTensorRankOf`] is made of, with a `T` for each operand.
@@ -3892,9 +3913,7 @@ pub mod test {
     impl<'ir> TupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            let mut st = b.state(&TUPLE_OP);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&TUPLE_OP).types(&[result_type.into()]))
         }
     }
     /// What [`TupleOp`] is made of, with a `T` for each operand.
@@ -3926,9 +3945,7 @@ pub mod test {
     impl<'ir> NestedTupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            let mut st = b.state(&NESTED_TUPLE_OP);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&NESTED_TUPLE_OP).types(&[result_type.into()]))
         }
     }
     /// What [`NestedTupleOp`] is made of, with a `T` for each operand.
@@ -3964,9 +3981,7 @@ pub mod test {
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TAKES_STATIC_MEM_REF_OP);
-            st.add_operand(x);
-            b.create(&st)
+            b.create_from(b.parts(&TAKES_STATIC_MEM_REF_OP).operands(&[x.into()]))
         }
     }
     /// What [`TakesStaticMemRefOp`] is made of, with a `T` for each operand.
@@ -4002,10 +4017,7 @@ pub mod test {
     }
     impl<'ir> ComplexOp<'ir> {
         /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&COMPLEX_OP);
-            b.create_inferred(st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_OP)) }
     }
     /// What [`ComplexOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -4036,9 +4048,7 @@ pub mod test {
     impl<'ir> ComplexTensorOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            let mut st = b.state(&COMPLEX_TENSOR_OP);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&COMPLEX_TENSOR_OP).types(&[result_type.into()]))
         }
     }
     /// What [`ComplexTensorOp`] is made of, with a `T` for each operand.
@@ -4319,9 +4329,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_ENUM);
-            st.set_property(0, TestEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_ENUM)
+                    .words(&[rt::attr_word(TestEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
@@ -4565,9 +4577,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnum) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM);
-            st.set_property(0, TestBitEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_BIT_ENUM)
+                    .words(&[rt::attr_word(TestBitEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
@@ -4647,9 +4661,11 @@ pub mod test {
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnumVerticalBar) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
-            st.set_property(0, TestBitEnumVerticalBarAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR)
+                    .words(&[rt::attr_word(TestBitEnumVerticalBarAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestBitEnumVerticalBarAttr<'_>>(None)?);
@@ -4726,10 +4742,7 @@ pub mod test {
             ir.set_property_value::<ATestBitEnumProp>(op, 1, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_PROP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumProp>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp>(1, st)? {}
@@ -4802,10 +4815,7 @@ pub mod test {
             ir.set_property_value::<ATestBitEnumProp2>(op, 1, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_BIT_ENUM_PROP_NAMED)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumPropNamed>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp2>(1, st)? {}
@@ -4870,9 +4880,11 @@ pub mod test {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: SomeI32Enum) -> rt::Op {
-            let mut st = b.state(&I32_ENUM_ATTR_OP);
-            st.set_property(0, SomeI32EnumAttr::get(b.ctx(), attr));
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&I32_ENUM_ATTR_OP)
+                    .words(&[rt::attr_word(SomeI32EnumAttr::get(b.ctx(), attr))]),
+            )
         }
     }
     /// What [`I32EnumAttrOp`] is made of, with a `T` for each operand.
@@ -4923,9 +4935,15 @@ pub mod test {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ rt::ApInt) -> rt::Op {
-            let mut st = b.state(&I64_ENUM_ATTR_OP);
-            st.set_property(0, rt::IntegerAttr::from_ap_int(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr));
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&I64_ENUM_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::from_ap_int(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`I64EnumAttrOp`] is made of, with a `T` for each operand.
@@ -4971,10 +4989,7 @@ pub mod test {
         /// Sets the attribute of [`attr`](Self::attr).
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_ENUM_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("attr")?
@@ -5050,10 +5065,7 @@ pub mod test {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("e")?
@@ -5118,9 +5130,11 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
-            let mut st = b.state(&CONSTANT_ENUM_OP);
-            st.set_property(0, TestEnumAttr::get(b.ctx(), value));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&CONSTANT_ENUM_OP)
+                    .words(&[rt::attr_word(TestEnumAttr::get(b.ctx(), value))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
@@ -5163,10 +5177,7 @@ pub mod test {
     }
     impl<'ir> FormatLiteralOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_LITERAL_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_LITERAL_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_keyword("keyword_$.")?;
             p.parse_arrow()?;
@@ -5246,9 +5257,15 @@ pub mod test {
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
-            let mut st = b.state(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict_with_keyword(st)?;
@@ -5306,9 +5323,15 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
-            let mut st = b.state(&FORMAT_ATTR_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
@@ -5362,10 +5385,7 @@ pub mod test {
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_ATTR_A_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_A_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_l_paren()? {
                 st.set_property(
@@ -5429,10 +5449,7 @@ pub mod test {
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_ATTR_B_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_B_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?
@@ -5498,9 +5515,11 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ str) -> rt::Op {
-            let mut st = b.state(&FORMAT_SYMBOL_NAME_ATTR_OP);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), attr));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_SYMBOL_NAME_ATTR_OP)
+                    .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), attr))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_symbol_name()?);
@@ -5556,10 +5575,7 @@ pub mod test {
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
                 st.set_property(0, attr);
@@ -5620,10 +5636,7 @@ pub mod test {
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPT_SYMBOL_REF_ATTR_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
@@ -5689,10 +5702,11 @@ pub mod test {
             buildable_res_type: impl Into<rt::Type>,
             result_type: impl Into<rt::Type>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_RESULT_A_OP);
-            st.add_type(buildable_res_type);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_A_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
@@ -5747,10 +5761,11 @@ pub mod test {
             buildable_res_type: impl Into<rt::Type>,
             result_type: impl Into<rt::Type>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_RESULT_B_OP);
-            st.add_type(buildable_res_type);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_B_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result_types = p.parse_type_list()?;
@@ -5804,10 +5819,11 @@ pub mod test {
             buildable_res_type: impl Into<rt::Type>,
             result_type: impl Into<rt::Type>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_RESULT_C_OP);
-            st.add_type(buildable_res_type);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_C_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (buildable_res_types, result_types) = p.parse_functional_types()?;
@@ -5861,10 +5877,7 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPERAND_A_OP);
-            st.add_operand(buildable);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPERAND_A_OP).operands(&[buildable.into(), operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -5926,10 +5939,7 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPERAND_B_OP);
-            st.add_operand(buildable);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPERAND_B_OP).operands(&[buildable.into(), operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -5996,10 +6006,7 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPERAND_C_OP);
-            st.add_operand(buildable);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPERAND_C_OP).operands(&[buildable.into(), operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6065,10 +6072,7 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPERAND_D_OP);
-            st.add_operand(buildable);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPERAND_D_OP).operands(&[buildable.into(), operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6135,10 +6139,7 @@ pub mod test {
             buildable: impl Into<rt::Value>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPERAND_E_OP);
-            st.add_operand(buildable);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPERAND_E_OP).operands(&[buildable.into(), operand.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -6207,10 +6208,7 @@ pub mod test {
             ir.set_property(op, 0, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_UNIT_ATTR);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("is_optional")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
@@ -6270,8 +6268,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
@@ -6332,10 +6329,7 @@ pub mod test {
             ir.set_property(op, 0, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_OPTIONAL_ELSE);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ELSE)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("then")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
@@ -6474,9 +6468,11 @@ pub mod test {
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
-            st.set_property(0, rt::TypeAttr::get(b.ctx(), type_));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP)
+                    .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_colon()?;
@@ -6581,10 +6577,7 @@ pub mod test {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&FORMAT_DEFAULT_ATTRS_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_DEFAULT_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
                 .parse_optional_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
@@ -6673,9 +6666,7 @@ pub mod test {
         pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&ELLIPSIS_OP);
-            st.operands.extend_from_slice(operands);
-            b.create(&st)
+            b.create_from(b.parts(&ELLIPSIS_OP).operands(operands))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_l_paren()?;
@@ -6759,10 +6750,7 @@ pub mod test {
             ir.set_property(op, 2, attr)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&OI_LIST_WITH_KEYWORDS_ONLY);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_WITH_KEYWORDS_ONLY)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
             let mut seen_1 = false;
@@ -7090,10 +7078,7 @@ pub mod test {
     }
     impl<'ir> OIListAllowedLiteral<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&OI_LIST_ALLOWED_LITERAL);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_ALLOWED_LITERAL)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
             let mut seen_1 = false;
@@ -7147,9 +7132,7 @@ pub mod test {
         pub fn first(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, first: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&NEWLINE_AND_INDENT_OP);
-            st.add_operand(first);
-            b.create(&st)
+            b.create_from(b.parts(&NEWLINE_AND_INDENT_OP).operands(&[first.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let first = p.parse_operand()?;
@@ -7336,11 +7319,15 @@ pub mod test {
             full: TestBitEnum,
             vector: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&TEST_QUALIFIED_OP);
-            st.set_property(0, TestBitEnumAttr::get(b.ctx(), plain));
-            st.set_property(1, TestBitEnumAttr::get(b.ctx(), full));
-            st.add_operand(vector);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_QUALIFIED_OP)
+                    .operands(&[vector.into()])
+                    .words(&[
+                        rt::attr_word(TestBitEnumAttr::get(b.ctx(), plain)),
+                        rt::attr_word(TestBitEnumAttr::get(b.ctx(), full)),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
@@ -7826,9 +7813,15 @@ pub mod test {
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (attr, opt_attr) = <TestDialect as CustomDirectiveAttributesDirective>::parse(p)?;
@@ -7909,9 +7902,15 @@ pub mod test {
         pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
-            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let () = <TestDialect as CustomDirectiveAttrDictDirective>::parse(p, st)?;
@@ -8140,9 +8139,7 @@ pub mod test {
         pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_FOLD_OP);
-            st.add_operand(input);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&TEST_FOLD_OP).operands(&[input.into()]))
         }
     }
     /// What [`TestFoldOp`] is made of, with a `T` for each operand.
@@ -8184,9 +8181,7 @@ pub mod test {
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_CANONICALIZE_OP);
-            st.operands.extend_from_slice(inputs);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_CANONICALIZE_OP).operands(inputs))
         }
     }
     /// What [`TestCanonicalizeOp`] is made of, with a `T` for each operand.
@@ -8234,9 +8229,15 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: u64) -> rt::Op {
-            let mut st = b.state(&TEST_CUSTOM_TEXT_OP);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), value as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_CUSTOM_TEXT_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), value as i64),
+                        ),
+                    ]),
+            )
         }
     }
     /// What [`TestCustomTextOp`] is made of, with a `T` for each operand.
@@ -8287,10 +8288,16 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value], base: u64) -> rt::Op {
-            let mut st = b.state(&TEST_METHODS_OP);
-            st.operands.extend_from_slice(inputs);
-            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), base as i64));
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_METHODS_OP)
+                    .operands(inputs)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), base as i64),
+                        ),
+                    ]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let inputs = p.parse_operands()?;
@@ -8360,9 +8367,7 @@ pub mod test {
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, buildable: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FORMAT_BUILDABLE_TYPE_OP);
-            st.add_operand(buildable);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FORMAT_BUILDABLE_TYPE_OP).operands(&[buildable.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let buildable = p.parse_operand()?;
@@ -8420,9 +8425,7 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FORMAT_TYPES_MATCH_VAR_OP);
-            st.add_operand(value);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_VAR_OP).operands(&[value.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, rt::equal(self.value().ty(), self.result().ty()), "result type matches operand")
@@ -8486,10 +8489,7 @@ pub mod test {
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], value: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_TYPES_MATCH_VARIADIC_OP);
-            st.types.extend_from_slice(result_type);
-            st.operands.extend_from_slice(value);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_TYPES_MATCH_VARIADIC_OP).operands(value).types(result_type))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, rt::all_equal(self.value().ty(), self.result().ty()), "result type matches operand")
@@ -8558,9 +8558,7 @@ pub mod test {
         }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
-            let mut st = b.state(&FORMAT_TYPES_MATCH_ATTR_OP);
-            st.set_property(0, value);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_ATTR_OP).words(&[rt::attr_word(value)]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(self.0, rt::equal(self.value().ty(), self.result().ty()), "result type matches constant")
@@ -8625,9 +8623,7 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FORMAT_TYPES_MATCH_CONTEXT_OP);
-            st.add_operand(value);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_CONTEXT_OP).operands(&[value.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -8699,10 +8695,11 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, value1: impl Into<rt::Value>, value2: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&FORMAT_ALL_TYPES_MATCH_VAR_OP);
-            st.add_operand(value1);
-            st.add_operand(value2);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&FORMAT_ALL_TYPES_MATCH_VAR_OP)
+                    .operands(&[value1.into(), value2.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -8792,10 +8789,12 @@ pub mod test {
             value1: impl Into<rt::Attribute>,
             value2: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&FORMAT_ALL_TYPES_MATCH_ATTR_OP);
-            st.set_property(0, value1);
-            st.add_operand(value2);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&FORMAT_ALL_TYPES_MATCH_ATTR_OP)
+                    .operands(&[value2.into()])
+                    .words(&[rt::attr_word(value1)]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -8862,9 +8861,7 @@ pub mod test {
     impl<'ir> FormatInferTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            let mut st = b.state(&FORMAT_INFER_TYPE_OP);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_INFER_TYPE_OP).types(&[result_type.into()]))
         }
         /// Creates the operation; its result types follow.
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -8925,10 +8922,12 @@ pub mod test {
         pub fn outs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, outs_type: &[rt::Type], args: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
-            st.types.extend_from_slice(outs_type);
-            st.operands.extend_from_slice(args);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP)
+                    .operands(args)
+                    .types(outs_type),
+            )
         }
         /// Creates the operation; its result types follow.
         pub fn build_inferred(b: &mut rt::OpBuilder<'_>, args: &[rt::Value]) -> rt::Op {
@@ -9002,10 +9001,12 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, args: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
-            st.add_type(result_type);
-            st.operands.extend_from_slice(args);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC)
+                    .operands(args)
+                    .types(&[result_type.into()]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
@@ -9429,8 +9430,7 @@ pub mod test {
         pub fn set_unit(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 3, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("na")? {} else {
@@ -9584,10 +9584,7 @@ pub mod test {
             ir.set_property_value::<OptionalInt64TProp2>(op, 8, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OP_WITH_OPTIONAL_PROPERTIES);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OP_WITH_OPTIONAL_PROPERTIES)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("simple")? {
                 p.parse_equal()?;
@@ -10184,10 +10181,7 @@ pub mod test {
         /// Sets the property [`b`](Self::b).
         pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: i32) { ir.set_property_value::<Int32TProp2>(op, 1, value) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_PROP_DICT_OPTIONAL_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_PROP_DICT_OPTIONAL_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
             p.parse_attr_dict(st)?;
@@ -10384,10 +10378,7 @@ pub mod test {
             ir.set_property_value::<UnitProp>(op, 0, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_UNIT_PROPERTY_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_keyword("is_optional")? {
                 st.set_property_value::<UnitProp>(p.ctx(), 0, true);
@@ -10447,8 +10438,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_property::<UnitProp>(0, st)? {}
@@ -10524,8 +10514,7 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut seen_0 = false;
@@ -10709,9 +10698,7 @@ pub mod test {
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_RETURN_OP);
-            st.operands.extend_from_slice(operands);
-            b.create(&st)
+            b.create_from(b.parts(&TEST_RETURN_OP).operands(operands))
         }
     }
     /// What [`TestReturnOp`] is made of, with a `T` for each operand.
@@ -11209,10 +11196,7 @@ pub mod test {
     }
     impl<'ir> ChildOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&CHILD_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_OP)) }
     }
     /// What [`ChildOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -11274,10 +11258,7 @@ pub mod test {
     }
     impl<'ir> ChildWithParentOneOf<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&CHILD_WITH_PARENT_ONE_OF);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF)) }
     }
     /// What [`ChildWithParentOneOf`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -11827,11 +11808,12 @@ pub mod test {
             operand_0: impl Into<rt::Value>,
             operand_1: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&SAME_OPERAND_ELEMENT_TYPE_OP);
-            st.add_type(result_type);
-            st.add_operand(operand_0);
-            st.add_operand(operand_1);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_ELEMENT_TYPE_OP)
+                    .operands(&[operand_0.into(), operand_1.into()])
+                    .types(&[result_type.into()]),
+            )
         }
     }
     /// What [`SameOperandElementTypeOp`] is made of, with a `T` for each operand.
@@ -11868,10 +11850,12 @@ pub mod test {
     impl<'ir> SameOperandAndResultElementTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
-            st.types.extend_from_slice(result_type);
-            st.operands.extend_from_slice(operand_0);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
         }
     }
     /// What [`SameOperandAndResultElementTypeOp`] is made of, with a `T` for each operand.
@@ -11905,9 +11889,7 @@ pub mod test {
     impl<'ir> SameOperandShapeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand_0: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&SAME_OPERAND_SHAPE_OP);
-            st.operands.extend_from_slice(operand_0);
-            b.create(&st)
+            b.create_from(b.parts(&SAME_OPERAND_SHAPE_OP).operands(operand_0))
         }
     }
     /// What [`SameOperandShapeOp`] is made of, with a `T` for each operand.
@@ -11944,10 +11926,12 @@ pub mod test {
     impl<'ir> SameOperandAndResultShapeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&SAME_OPERAND_AND_RESULT_SHAPE_OP);
-            st.types.extend_from_slice(result_type);
-            st.operands.extend_from_slice(operand_0);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_SHAPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
         }
     }
     /// What [`SameOperandAndResultShapeOp`] is made of, with a `T` for each operand.
@@ -11984,10 +11968,12 @@ pub mod test {
     impl<'ir> SameOperandAndResultTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&SAME_OPERAND_AND_RESULT_TYPE_OP);
-            st.types.extend_from_slice(result_type);
-            st.operands.extend_from_slice(operand_0);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_TYPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
         }
     }
     /// What [`SameOperandAndResultTypeOp`] is made of, with a `T` for each operand.
@@ -12026,10 +12012,7 @@ pub mod test {
         pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: impl Into<rt::Value>, b_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&SAME_TYPE_OPERANDS_OP);
-            st.add_operand(a);
-            st.add_operand(b_);
-            b.create(&st)
+            b.create_from(b.parts(&SAME_TYPE_OPERANDS_OP).operands(&[a.into(), b_.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let a = p.parse_operand()?;
@@ -12094,10 +12077,7 @@ pub mod test {
         pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&OPERANDS_HAVE_SAME_ELEMENT_TYPE);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(b.parts(&OPERANDS_HAVE_SAME_ELEMENT_TYPE).operands(&[x.into(), y.into()]))
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12161,11 +12141,12 @@ pub mod test {
             x: impl Into<rt::Value>,
             y: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OPERANDS_AND_RESULT_HAVE_SAME_RANK);
-            st.add_type(res_type);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&OPERANDS_AND_RESULT_HAVE_SAME_RANK)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12233,11 +12214,12 @@ pub mod test {
             x: impl Into<rt::Value>,
             y: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
-            st.add_type(res_type);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12303,11 +12285,12 @@ pub mod test {
             x: impl Into<rt::Value>,
             y: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
-            st.add_type(res_type);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12369,10 +12352,11 @@ pub mod test {
         pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create_inferred(st)
+            b.create_inferred_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE)
+                    .operands(&[x.into(), y.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12435,11 +12419,12 @@ pub mod test {
             x: impl Into<rt::Value>,
             y: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
-            st.add_type(res_type);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12504,10 +12489,12 @@ pub mod test {
             result_type: impl Into<rt::Type>,
             operand: impl Into<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&OPERAND_RANK_EQUALS_RESULT_SIZE);
-            st.add_type(result_type);
-            st.add_operand(operand);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&OPERAND_RANK_EQUALS_RESULT_SIZE)
+                    .operands(&[operand.into()])
+                    .types(&[result_type.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12559,10 +12546,11 @@ pub mod test {
         pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
-            st.add_operand(x);
-            st.add_operand(y);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND)
+                    .operands(&[x.into(), y.into()]),
+            )
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -12721,10 +12709,7 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: impl Into<rt::Value>, b_: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&TEST_TRAIT_LIST_OP);
-            st.add_operand(a);
-            st.add_operand(b_);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&TEST_TRAIT_LIST_OP).operands(&[a.into(), b_.into()]))
         }
     }
     /// What [`TestTraitListOp`] is made of, with a `T` for each operand.
@@ -12776,10 +12761,12 @@ pub mod test {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, name: &'_ str, values: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_OWN_TRAIT_OP);
-            st.set_property(0, rt::StringAttr::get(b.ctx(), name));
-            st.operands.extend_from_slice(values);
-            b.create(&st)
+            b.create_from(
+                b
+                    .parts(&TEST_OWN_TRAIT_OP)
+                    .operands(values)
+                    .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -12847,9 +12834,7 @@ pub mod test {
         pub fn y(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&OP_INVOLUTION);
-            st.add_operand(x);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&OP_INVOLUTION).operands(&[x.into()]))
         }
     }
     /// What [`OpInvolution`] is made of, with a `T` for each operand.
@@ -12888,10 +12873,7 @@ pub mod test {
     impl<'ir> ResultsBroadcast<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, operand_0: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&RESULTS_BROADCAST);
-            st.add_type(result_type);
-            st.operands.extend_from_slice(operand_0);
-            b.create(&st)
+            b.create_from(b.parts(&RESULTS_BROADCAST).operands(operand_0).types(&[result_type.into()]))
         }
     }
     /// What [`ResultsBroadcast`] is made of, with a `T` for each operand.
@@ -13475,9 +13457,7 @@ pub mod test {
         pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&FORMAT_VARIADIC_OPERAND);
-            st.operands.extend_from_slice(operand);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND).operands(operand))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operands()?;
@@ -13698,9 +13678,7 @@ pub mod test {
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::Op {
-            let mut st = b.state(&FORMAT_VARIADIC_RESULT);
-            st.types.extend_from_slice(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&FORMAT_VARIADIC_RESULT).types(result_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_colon()?;

@@ -86,9 +86,7 @@ pub mod ub {
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
-            let mut st = b.state(&POISON_OP);
-            st.add_type(result_type);
-            b.create(&st)
+            b.create_from(b.parts(&POISON_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
@@ -147,10 +145,7 @@ pub mod ub {
     }
     impl<'ir> UnreachableOp<'ir> {
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&UNREACHABLE_OP);
-            b.create(&st)
-        }
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&UNREACHABLE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             Ok(())

@@ -1,14 +1,13 @@
 //! Nanoseconds per operation of the runtime, in the rows of `bench/mlir-cpp`.
 //!
-//! usage: ods-bench [FILTER]. CPU time would need a system call that safe Rust does not have, so this is wall time: the
-//! median and the minimum of nine runs on a machine with nothing else to do.
+//! usage: ods-bench [FILTER]. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy.
 
 use std::hint::black_box;
 use std::sync::Arc;
-use std::time::Instant;
 
 use ods::arith::{AddIOp, ConstantOp};
 use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
+use ods_runtime::interfaces::{BranchOpInterface, InferTypeOpInterface};
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
@@ -16,6 +15,13 @@ use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Value};
 
 const RUNS: usize = 9;
 const N: usize = 1_000_000;
+
+/// Nanoseconds that this thread has run. Waiting for a moment makes the kernel bring its count up to date.
+fn cpu_time() -> u64 {
+    std::thread::yield_now();
+    let stat = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    stat.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or(0)
+}
 
 /// Runs `body` on fresh states and prints the time per unit.
 fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl FnMut(&mut S)) {
@@ -26,9 +32,9 @@ fn row<S>(name: &str, units: usize, mut setup: impl FnMut() -> S, mut body: impl
     let mut times: Vec<f64> = (0..=RUNS)
         .map(|_| {
             let mut state = setup();
-            let start = Instant::now();
+            let start = cpu_time();
             body(&mut state);
-            start.elapsed().as_secs_f64() * 1e9 / units as f64
+            (cpu_time() - start) as f64 / units as f64
         })
         .skip(1)
         .collect();
@@ -67,33 +73,23 @@ fn fixture(ctx: &Arc<Context>) -> Fixture {
 }
 
 /// `n` additions, each of the two values before it.
-fn chain(f: &mut Fixture, n: usize) -> Vec<Op> {
+fn chain(f: &mut Fixture, n: usize) {
     let [mut p, mut q] = f.arguments;
     let mut b = OpBuilder::at_end(&mut f.ir, f.block, Location::UNKNOWN);
-    (0..n)
-        .map(|_| {
-            let op = AddIOp::build(&mut b, p, q);
-            (p, q) = (b.result(op, 0), p);
-            op
-        })
-        .collect()
+    for _ in 0..n {
+        let op = AddIOp::build(&mut b, p, q);
+        (p, q) = (b.result(op, 0), p);
+    }
 }
 
-fn filled(ctx: &Arc<Context>, n: usize) -> (Fixture, Vec<Op>) {
+fn filled(ctx: &Arc<Context>, n: usize) -> Fixture {
     let mut f = fixture(ctx);
-    let ops = chain(&mut f, n);
-    (f, ops)
+    chain(&mut f, n);
+    f
 }
 
 fn creation(ctx: &Arc<Context>) {
-    row(
-        "create/arith.addi_chain+insert",
-        N,
-        || fixture(ctx),
-        |f| {
-            black_box(chain(f, N));
-        },
-    );
+    row("create/arith.addi_chain+insert", N, || fixture(ctx), |f| chain(f, N));
     row(
         "create+erase/arith.addi_in_block",
         N,
@@ -111,7 +107,7 @@ fn creation(ctx: &Arc<Context>) {
         row(
             &format!("clone/addi_chain_{n}"),
             n,
-            || filled(ctx, n).0,
+            || filled(ctx, n),
             |f| {
                 black_box(f.ir.clone_op(f.root, &mut Mapping::new()));
             },
@@ -121,7 +117,7 @@ fn creation(ctx: &Arc<Context>) {
 
 fn walking(ctx: &Arc<Context>) {
     for n in [1000, N] {
-        let (f, _) = filled(ctx, n);
+        let f = filled(ctx, n);
         let repeat = N / n;
         row(
             &format!("walk/post_count/{n}"),
@@ -169,34 +165,40 @@ fn walking(ctx: &Arc<Context>) {
     }
 }
 
-fn questions(ctx: &Arc<Context>) {
-    let (f, ops) = filled(ctx, 1000);
-    let each = |name: &str, ask: &dyn Fn(Op) -> bool| {
-        row(
-            name,
-            N,
-            || (),
-            |()| {
-                for _ in 0..N / ops.len() {
-                    for op in &ops {
-                        black_box(ask(*op));
-                    }
+/// Asks every operation, many times over.
+fn each(name: &str, ops: &[Op], ask: impl Fn(Op) -> bool) {
+    row(
+        name,
+        N,
+        || (),
+        |()| {
+            for _ in 0..N / ops.len() {
+                for op in ops {
+                    black_box(ask(*op));
                 }
-            },
-        );
-    };
-    each("cast/isa_AddI", &|op| f.ir.op(op).isa::<AddIOp<'_>>());
-    each("cast/isa_Constant_miss", &|op| f.ir.op(op).isa::<ConstantOp<'_>>());
-    each("trait/hit", &|op| f.ir.op(op).has_trait::<IsCommutative>());
-    each("trait/miss", &|op| f.ir.op(op).has_trait::<IsTerminator>());
-    each("attr/prop_typed", &|op| {
-        f.ir.op(op).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
+            }
+        },
+    );
+}
+
+fn questions(ctx: &Arc<Context>) {
+    let f = filled(ctx, 1000);
+    let ops: Vec<Op> = f.ir.block(f.block).ops().map(|op| op.handle()).collect();
+    let op = |op| f.ir.op(op);
+    each("cast/isa_AddI", &ops, |o| op(o).isa::<AddIOp<'_>>());
+    each("cast/isa_Constant_miss", &ops, |o| op(o).isa::<ConstantOp<'_>>());
+    each("trait/hit", &ops, |o| op(o).has_trait::<IsCommutative>());
+    each("trait/miss", &ops, |o| op(o).has_trait::<IsTerminator>());
+    each("interface/cast_hit", &ops, |o| op(o).isa::<InferTypeOpInterface<'_>>());
+    each("interface/cast_miss", &ops, |o| op(o).isa::<BranchOpInterface<'_>>());
+    each("attr/prop_typed", &ops, |o| {
+        op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
-    each("attr/by_name_inherent", &|op| f.ir.op(op).attr("overflowFlags").is_some());
+    each("attr/by_name_inherent", &ops, |o| op(o).attr("overflowFlags").is_some());
     row(
         "verify/arith.addi",
         N,
-        || filled(ctx, N).0,
+        || filled(ctx, N),
         |f| {
             black_box(ods_runtime::verify::verify(f.ir.op(f.root)).is_ok());
         },

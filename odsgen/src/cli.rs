@@ -1,5 +1,6 @@
 //! One module per subcommand, and what they share.
 
+pub(crate) mod doc;
 pub(crate) mod generate;
 pub(crate) mod records;
 
@@ -56,10 +57,10 @@ impl Input {
 /// Writes diagnostics to standard error, in colour on a terminal.
 pub(crate) fn print_diagnostics(diagnostics: &Diagnostics) {
     let stderr = std::io::stderr();
-    let mut text = diagnostics.render(stderr.is_terminal());
+    let mut text = diagnostics.render_bytes(stderr.is_terminal());
     if let Some(count) = diagnostics.summary() {
-        text.push_str(&format!("odsgen: {count} errors.\n"));
+        text.extend_from_slice(format!("odsgen: {count} errors.\n").as_bytes());
     }
     // There is nowhere to report that standard error is gone.
-    let _ = stderr.lock().write_all(text.as_bytes());
+    let _ = stderr.lock().write_all(&text);
 }

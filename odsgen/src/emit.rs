@@ -14,6 +14,7 @@ mod docs;
 mod enums;
 mod file;
 mod host;
+mod listed;
 mod op;
 mod parse;
 mod print;

@@ -1,9 +1,10 @@
 //! Reads TableGen operation definitions and writes Rust.
 //!
 //! [`tablegen`] reads `.td` files to records, [`model`] gives records their meaning, [`format`] reads assembly formats,
-//! and [`emit`] writes Rust. [`Build`] does it all in a build script, [`Generator`] anywhere.
+//! [`emit`] writes Rust, and [`doc`] writes Markdown. [`Build`] does it all in a build script, [`Generator`] anywhere.
 
 mod build;
+pub mod doc;
 pub mod emit;
 pub mod format;
 mod generate;

@@ -14,8 +14,10 @@
 //! # Ok::<(), odsgen::tablegen::Diagnostics>(())
 //! ```
 
+mod bytes;
 mod diag;
 mod eval;
+mod limits;
 mod output;
 mod parser;
 mod preprocess;
@@ -25,7 +27,10 @@ mod session;
 mod source;
 mod store;
 
+pub(crate) use eval::compare_numeric;
+
 pub use diag::{Diagnostic, Diagnostics, Severity};
+pub use limits::Limits;
 pub use records::{
     Dag, DagArg, Expr, Field, FieldResult, List, Record, Records, StringValue, Type, TypeKind,
     Value,

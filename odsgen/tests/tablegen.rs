@@ -3,6 +3,10 @@
 //! Where the peer is not installed the tests that need it say so and pass;
 //! with `CI` set they fail.
 
+#[path = "tablegen/bounds.rs"]
+mod bounds;
+#[path = "tablegen/command.rs"]
+mod command;
 #[path = "tablegen/corpus.rs"]
 mod corpus;
 #[path = "tablegen/mutations.rs"]
@@ -13,6 +17,10 @@ mod probes;
 mod property;
 #[path = "tablegen/random.rs"]
 mod random;
+#[path = "tablegen/raw.rs"]
+mod raw;
+#[path = "tablegen/trunk.rs"]
+mod trunk;
 
 use std::process::Command;
 

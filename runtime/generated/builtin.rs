@@ -185,10 +185,7 @@ pub mod builtin {
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, outputs_type: &[rt::Type], inputs: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&UNREALIZED_CONVERSION_CAST_OP);
-            st.types.extend_from_slice(outputs_type);
-            st.operands.extend_from_slice(inputs);
-            b.create(&st)
+            b.create_from(b.parts(&UNREALIZED_CONVERSION_CAST_OP).operands(inputs).types(outputs_type))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut inputs_types = rt::Types::default();

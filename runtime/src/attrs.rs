@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::types::Type;
-use crate::uniquer::{KindDef, KindId, KindTable, Storage};
+use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
 
 pub mod affine;
 pub mod collection;
@@ -365,8 +365,9 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
     /// The attribute with these parameters.
     fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
         let table = Self::table(ctx);
-        let handle = ctx.attrs.intern(Self::DEF, table, storage);
-        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, ctx.attrs.get(table, handle))
+        let hash = key_hash(&storage);
+        let (handle, storage) = ctx.attrs.intern(Self::DEF, table, hash, storage);
+        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
     }
 
     /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
@@ -396,8 +397,15 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         make: impl FnOnce() -> Self::Storage,
     ) -> Self {
         let table = Self::table(ctx);
-        let handle = ctx.attrs.intern_with(Self::DEF, table, hash, eq, make);
-        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, ctx.attrs.get(table, handle))
+        let (handle, storage) = ctx.attrs.intern_with(Self::DEF, table, hash, eq, make);
+        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
+    }
+
+    /// The attribute whose parameters `eq` accepts, if it exists; `hash` as for [`intern_with`](Self::intern_with).
+    #[inline]
+    fn find(ctx: &'c Context, hash: u64, eq: impl Fn(&Self::Storage) -> bool) -> Option<Self> {
+        let (handle, storage) = ctx.attrs.find(Self::DEF, Self::table(ctx), hash, eq)?;
+        Some(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
     }
 
     /// Whether `view` is of this kind.
@@ -410,37 +418,37 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
     #[inline]
     fn try_from_kind(view: AttrRef<'c>) -> Option<Self> {
         let ctx = view.ctx;
-        Self::is_kind(view)
-            .then(|| Self::from_parts(view, ctx.attrs.get(Self::table(ctx), view.handle.0)))
+        let storage = ctx.attrs.get_if(Self::DEF, || Self::table(ctx), view.handle.0)?;
+        Some(Self::from_parts(view, storage))
     }
 }
 
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
 pub(crate) struct BuiltinAttrTables {
-    pub(crate) integers: KindTable<IntegerAttrStorage>,
-    pub(crate) floats: KindTable<FloatAttrStorage>,
-    pub(crate) strings: KindTable<StringAttrStorage>,
-    pub(crate) symbol_refs: KindTable<SymbolRefAttrStorage>,
-    pub(crate) arrays: KindTable<ArrayAttrStorage>,
-    pub(crate) dictionaries: KindTable<DictionaryAttrStorage>,
-    pub(crate) types: KindTable<TypeAttrStorage>,
-    pub(crate) unit: KindTable<UnitAttrStorage>,
-    pub(crate) opaques: KindTable<OpaqueAttrStorage>,
-    pub(crate) affine_maps: KindTable<AffineMapAttrStorage>,
-    pub(crate) integer_sets: KindTable<IntegerSetAttrStorage>,
-    pub(crate) dense_elements: KindTable<DenseElementsAttrStorage>,
-    pub(crate) dense_strings: KindTable<DenseStringElementsAttrStorage>,
-    pub(crate) dense_arrays: KindTable<DenseArrayAttrStorage>,
-    pub(crate) dense_resources: KindTable<DenseResourceElementsAttrStorage>,
-    pub(crate) sparse_elements: KindTable<SparseElementsAttrStorage>,
-    pub(crate) strided_layouts: KindTable<StridedLayoutAttrStorage>,
-    pub(crate) distincts: KindTable<DistinctAttrStorage>,
-    pub(crate) unknown_loc: KindTable<UnknownLocStorage>,
-    pub(crate) file_locs: KindTable<FileLineColRangeStorage>,
-    pub(crate) name_locs: KindTable<NameLocStorage>,
-    pub(crate) call_site_locs: KindTable<CallSiteLocStorage>,
-    pub(crate) fused_locs: KindTable<FusedLocStorage>,
+    pub(crate) integers: LazyTable<IntegerAttrStorage>,
+    pub(crate) floats: LazyTable<FloatAttrStorage>,
+    pub(crate) strings: LazyTable<StringAttrStorage>,
+    pub(crate) symbol_refs: LazyTable<SymbolRefAttrStorage>,
+    pub(crate) arrays: LazyTable<ArrayAttrStorage>,
+    pub(crate) dictionaries: LazyTable<DictionaryAttrStorage>,
+    pub(crate) types: LazyTable<TypeAttrStorage>,
+    pub(crate) unit: LazyTable<UnitAttrStorage>,
+    pub(crate) opaques: LazyTable<OpaqueAttrStorage>,
+    pub(crate) affine_maps: LazyTable<AffineMapAttrStorage>,
+    pub(crate) integer_sets: LazyTable<IntegerSetAttrStorage>,
+    pub(crate) dense_elements: LazyTable<DenseElementsAttrStorage>,
+    pub(crate) dense_strings: LazyTable<DenseStringElementsAttrStorage>,
+    pub(crate) dense_arrays: LazyTable<DenseArrayAttrStorage>,
+    pub(crate) dense_resources: LazyTable<DenseResourceElementsAttrStorage>,
+    pub(crate) sparse_elements: LazyTable<SparseElementsAttrStorage>,
+    pub(crate) strided_layouts: LazyTable<StridedLayoutAttrStorage>,
+    pub(crate) distincts: LazyTable<DistinctAttrStorage>,
+    pub(crate) unknown_loc: LazyTable<UnknownLocStorage>,
+    pub(crate) file_locs: LazyTable<FileLineColRangeStorage>,
+    pub(crate) name_locs: LazyTable<NameLocStorage>,
+    pub(crate) call_site_locs: LazyTable<CallSiteLocStorage>,
+    pub(crate) fused_locs: LazyTable<FusedLocStorage>,
     /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
     /// The number of distinct attributes made so far.

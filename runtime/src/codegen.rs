@@ -18,6 +18,7 @@ mod type_helpers;
 pub use access::RESULT_NAMES;
 pub use assembly::*;
 pub use attr_helpers::*;
+pub use build::attr_word;
 pub use enums::*;
 pub use signature::*;
 pub use type_helpers::*;

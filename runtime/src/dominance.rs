@@ -6,8 +6,12 @@ use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{Block, BlockRef, OpRef, Region, RegionRef, ValueRef};
 
 /// Whether operations of `region` are known to run in order, so that values must be defined before they are used.
-/// Of the regions of an operation that is not registered nothing is known.
+/// Of the regions of an operation that is not registered nothing is known, unless they have several blocks: those of a
+/// graph have one.
 pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
+    if !region.has_one_block() {
+        return true;
+    }
     let Some(op) = region.parent_op() else { return true };
     match op.dyn_cast::<RegionKindInterface<'_>>() {
         Some(kinds) => kinds.region_kind(region.index()) == RegionKind::SsaCfg,
@@ -26,8 +30,62 @@ pub struct DominanceInfo {
 /// A dominator tree as intervals: `a` dominates `b` if `b`'s interval lies in `a`'s.
 #[derive(Debug)]
 struct Tree {
-    /// Of reachable blocks only.
-    intervals: FxHashMap<Block, (u32, u32)>,
+    /// Reachable blocks by their place in reverse post-order.
+    numbers: Numbers,
+    /// By that place.
+    intervals: Vec<(u32, u32)>,
+}
+
+/// Numbers of blocks. Blocks of a region that were made together have neighbouring slots and need no hashing.
+#[derive(Debug)]
+enum Numbers {
+    /// From the first slot on; [`NONE`] for blocks without a number.
+    Dense(u32, Vec<u32>),
+    Sparse(FxHashMap<Block, u32>),
+}
+
+const NONE: u32 = u32::MAX;
+
+impl Numbers {
+    /// Numbers for blocks of `region`, none given yet.
+    fn new(region: RegionRef<'_>) -> Self {
+        let (mut low, mut high, mut count) = (u32::MAX, 0, 0);
+        for block in region.blocks() {
+            let slot = block.handle().slot();
+            (low, high, count) = (low.min(slot), high.max(slot), count + 1);
+        }
+        let span = high.saturating_sub(low) as usize + 1;
+        if span <= 4 * count + 64 {
+            Numbers::Dense(low, vec![NONE; span])
+        } else {
+            Numbers::Sparse(FxHashMap::default())
+        }
+    }
+
+    #[inline]
+    fn get(&self, block: Block) -> Option<u32> {
+        match self {
+            Numbers::Dense(low, numbers) => {
+                let number = *numbers.get(block.slot().wrapping_sub(*low) as usize)?;
+                (number != NONE).then_some(number)
+            }
+            Numbers::Sparse(numbers) => numbers.get(&block).copied(),
+        }
+    }
+
+    /// Sets the number of a block of the region.
+    fn set(&mut self, block: Block, number: u32) {
+        match self {
+            Numbers::Dense(low, numbers) => {
+                if let Some(slot) = numbers.get_mut(block.slot().wrapping_sub(*low) as usize) {
+                    *slot = number;
+                }
+            }
+            Numbers::Sparse(numbers) => {
+                numbers.insert(block, number);
+            }
+        }
+    }
 }
 
 impl DominanceInfo {
@@ -46,7 +104,7 @@ impl DominanceInfo {
             return true;
         }
         let Some(region) = block.parent() else { return true };
-        self.tree(region).intervals.contains_key(&block.handle())
+        self.tree(region).numbers.get(block.handle()).is_some()
     }
 
     /// Whether every way to `b` leads through `a`, where both are in the same region. A block dominates itself; one that
@@ -60,10 +118,13 @@ impl DominanceInfo {
             return false;
         }
         let tree = self.tree(region);
-        match (tree.intervals.get(&a.handle()), tree.intervals.get(&b.handle())) {
+        match (tree.numbers.get(a.handle()), tree.numbers.get(b.handle())) {
             (_, None) => true,
             (None, Some(_)) => false,
-            (Some(a), Some(b)) => a.0 <= b.0 && b.1 <= a.1,
+            (Some(a), Some(b)) => {
+                let (a, b) = (tree.intervals[a as usize], tree.intervals[b as usize]);
+                a.0 <= b.0 && b.1 <= a.1
+            }
         }
     }
 
@@ -118,18 +179,18 @@ impl DominanceInfo {
 impl Tree {
     /// Cooper, Harvey and Kennedy's iteration over blocks in reverse post-order.
     fn of(region: RegionRef<'_>) -> Tree {
-        let order = reverse_post_order(region);
-        let index: FxHashMap<Block, usize> =
-            order.iter().enumerate().map(|(i, block)| (*block, i)).collect();
-        let preds: Vec<Vec<usize>> = order
-            .iter()
-            .map(|block| {
-                let preds = region.ir().block(*block).predecessors();
-                preds.filter_map(|pred| index.get(&pred.handle()).copied()).collect()
-            })
-            .collect();
-        const UNKNOWN: usize = usize::MAX;
-        let mut idom = vec![UNKNOWN; order.len()];
+        let (order, numbers) = reverse_post_order(region);
+        let ir = region.ir();
+        // Predecessors, one list behind the other.
+        let mut preds: Vec<u32> = Vec::with_capacity(order.len());
+        let mut starts: Vec<u32> = Vec::with_capacity(order.len() + 1);
+        for block in &order {
+            starts.push(preds.len() as u32);
+            let blocks = ir.block(*block).predecessors();
+            preds.extend(blocks.filter_map(|pred| numbers.get(pred.handle())));
+        }
+        starts.push(preds.len() as u32);
+        let mut idom = vec![NONE; order.len()];
         if let Some(entry) = idom.first_mut() {
             *entry = 0;
         }
@@ -137,14 +198,15 @@ impl Tree {
         while changed {
             changed = false;
             for block in 1..order.len() {
-                let known = preds[block].iter().copied().filter(|pred| idom[*pred] != UNKNOWN);
+                let preds = &preds[starts[block] as usize..starts[block + 1] as usize];
+                let known = preds.iter().copied().filter(|pred| idom[*pred as usize] != NONE);
                 let new = known.reduce(|mut a, mut b| {
                     while a != b {
                         while a > b {
-                            a = idom[a];
+                            a = idom[a as usize];
                         }
                         while b > a {
-                            b = idom[b];
+                            b = idom[b as usize];
                         }
                     }
                     a
@@ -157,59 +219,77 @@ impl Tree {
                 }
             }
         }
-        Tree { intervals: intervals(&order, &idom) }
+        Tree { numbers, intervals: intervals(&idom) }
     }
 }
 
-/// Blocks that the entry leads to, each before those that it leads to except along back edges.
-fn reverse_post_order(region: RegionRef<'_>) -> Vec<Block> {
-    let Some(entry) = region.first_block() else { return Vec::new() };
-    let mut seen = rustc_hash::FxHashSet::default();
+/// Blocks that the entry leads to, each before those that it leads to except along back edges, and their places.
+fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, Numbers) {
+    let mut numbers = Numbers::new(region);
     let mut order = Vec::new();
-    let successors = |block: BlockRef<'_>| -> Vec<Block> {
-        let mut successors: Vec<Block> = block.successors().map(|b| b.handle()).collect();
-        successors.reverse();
-        successors
-    };
-    seen.insert(entry.handle());
-    let mut stack = vec![(entry.handle(), successors(entry))];
-    while let Some((block, rest)) = stack.last_mut() {
-        match rest.pop() {
-            Some(next) if seen.insert(next) => {
-                stack.push((next, successors(region.ir().block(next))));
-            }
-            Some(_) => {}
-            None => {
-                order.push(*block);
-                stack.pop();
-            }
+    let Some(entry) = region.first_block() else { return (order, numbers) };
+    // Any number says that a block was seen; the right ones follow.
+    numbers.set(entry.handle(), 0);
+    // Blocks on the way, and how many of their successors are left, the first ones last.
+    let successors = |block: BlockRef<'_>| block.back().map_or(0, |op| op.num_successors());
+    let mut stack = vec![(entry, 0, successors(entry))];
+    while let Some((block, next, count)) = stack.last_mut() {
+        if next == count {
+            order.push(block.handle());
+            stack.pop();
+            continue;
+        }
+        let successor = block.back().and_then(|op| op.successors().nth(*next));
+        *next += 1;
+        if let Some(successor) = successor
+            && numbers.get(successor.handle()).is_none()
+        {
+            numbers.set(successor.handle(), 0);
+            stack.push((successor, 0, successors(successor)));
         }
     }
     order.reverse();
-    order
+    for (number, block) in (0..).zip(&order) {
+        numbers.set(*block, number);
+    }
+    (order, numbers)
 }
 
 /// Entry and exit times of a walk over the tree that `idom` spans.
-fn intervals(order: &[Block], idom: &[usize]) -> FxHashMap<Block, (u32, u32)> {
-    let mut children: Vec<Vec<usize>> = vec![Vec::new(); order.len()];
+fn intervals(idom: &[u32]) -> Vec<(u32, u32)> {
+    // Children as lists through siblings.
+    let mut first = vec![NONE; idom.len()];
+    let mut sibling = vec![NONE; idom.len()];
     for (block, parent) in idom.iter().enumerate().skip(1) {
-        if let Some(children) = children.get_mut(*parent) {
-            children.push(block);
+        if let Some(first) = first.get_mut(*parent as usize) {
+            sibling[block] = std::mem::replace(first, block as u32);
         }
     }
-    let mut intervals: FxHashMap<Block, (u32, u32)> = FxHashMap::default();
+    let mut intervals = vec![(0, 0); idom.len()];
+    if idom.is_empty() {
+        return intervals;
+    }
     let mut time = 0;
-    let mut stack: Vec<(usize, bool)> =
-        if order.is_empty() { Vec::new() } else { vec![(0, false)] };
-    while let Some((block, left)) = stack.pop() {
+    let mut at = 0;
+    loop {
+        // Down to the first child, or up until there is a sibling.
+        intervals[at].0 = time;
         time += 1;
-        if left {
-            intervals.entry(order[block]).and_modify(|interval| interval.1 = time);
+        if first[at] != NONE {
+            at = first[at] as usize;
             continue;
         }
-        intervals.insert(order[block], (time, time));
-        stack.push((block, true));
-        stack.extend(children[block].iter().map(|child| (*child, false)));
+        loop {
+            intervals[at].1 = time;
+            time += 1;
+            if at == 0 {
+                return intervals;
+            }
+            if sibling[at] != NONE {
+                at = sibling[at] as usize;
+                break;
+            }
+            at = idom[at] as usize;
+        }
     }
-    intervals
 }

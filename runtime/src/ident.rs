@@ -32,7 +32,7 @@ impl Context {
 
     /// The identifier with these bytes.
     pub fn ident_from_bytes(&self, bytes: &[u8]) -> Ident {
-        let index = self.idents.intern_with(
+        let (index, _) = self.idents.intern_with(
             hash_of(bytes),
             |data| data.bytes() == bytes,
             || match std::str::from_utf8(bytes) {
@@ -44,6 +44,14 @@ impl Context {
             },
         );
         Ident(NonZeroU32::MIN.saturating_add(index))
+    }
+
+    /// The identifier spelled `name`, if anything was called so before.
+    #[inline]
+    pub fn find_ident(&self, name: &str) -> Option<Ident> {
+        let bytes = name.as_bytes();
+        let (index, _) = self.idents.find(hash_of(bytes), |data| data.bytes() == bytes)?;
+        Some(Ident(NonZeroU32::MIN.saturating_add(index)))
     }
 
     fn ident_data(&self, ident: Ident) -> &IdentData {

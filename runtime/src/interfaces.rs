@@ -43,12 +43,20 @@ pub use symbol::{
 
 use crate::diag::VerifyResult;
 use crate::ir::OpRef;
+use crate::op_def::OpDef;
 use crate::traits::OpTraitEntry;
 
 /// A table of functions that implement an interface for one kind of operation.
 pub trait InterfaceTable: Any + Send + Sync + std::fmt::Debug {
     /// Upstream's name of the interface.
     const NAME: &'static str;
+    /// The bit of an interface that the runtime itself asks for.
+    #[doc(hidden)]
+    const BIT: Option<u8> = None;
+    /// Whether [`verify`](Self::verify) checks anything.
+    const CHECKS: bool = true;
+    /// Whether [`verify_regions`](Self::verify_regions) checks anything.
+    const CHECKS_REGIONS: bool = true;
 
     /// Checks what the interface demands of `op`, before its regions were verified.
     fn verify(&self, _op: OpRef<'_>) -> VerifyResult {
@@ -67,19 +75,26 @@ pub struct InterfaceEntry {
     id: fn() -> std::any::TypeId,
     table: &'static (dyn Any + Send + Sync),
     name: &'static str,
+    bit: Option<u8>,
 }
 
 /// The entry for `table` in a definition's list of interfaces.
 pub const fn interface<T: InterfaceTable>(table: &'static T) -> InterfaceEntry {
-    InterfaceEntry { id: std::any::TypeId::of::<T>, table, name: T::NAME }
+    InterfaceEntry { id: std::any::TypeId::of::<T>, table, name: T::NAME, bit: T::BIT }
 }
 
 /// The place of an interface in a definition's list of traits, where its demands are verified.
 pub const fn interface_trait<T: InterfaceTable>() -> OpTraitEntry {
+    fn verify<T: InterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op))
+    }
+    fn verify_regions<T: InterfaceTable>(op: OpRef<'_>) -> VerifyResult {
+        op.interface_table::<T>().map_or(Ok(()), |table| table.verify_regions(op))
+    }
     OpTraitEntry::checks(
         T::NAME,
-        |op| op.interface_table::<T>().map_or(Ok(()), |table| table.verify(op)),
-        |op| op.interface_table::<T>().map_or(Ok(()), |table| table.verify_regions(op)),
+        if T::CHECKS { Some(verify::<T>) } else { None },
+        if T::CHECKS_REGIONS { Some(verify_regions::<T>) } else { None },
     )
 }
 
@@ -87,6 +102,11 @@ impl InterfaceEntry {
     /// Upstream's name of the interface.
     pub fn name(&self) -> &'static str {
         self.name
+    }
+
+    /// The bit of an interface that the runtime itself asks for.
+    pub(crate) const fn bit(&self) -> Option<u8> {
+        self.bit
     }
 
     /// The table, if it is a `T`.
@@ -100,7 +120,21 @@ impl InterfaceEntry {
 
 impl<'ir> OpRef<'ir> {
     /// The table `T` of the operation, if it has one.
+    #[inline]
     pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
-        self.def()?.interface_entries().iter().find_map(|entry| entry.table())
+        self.def()?.interface()
+    }
+}
+
+impl OpDef {
+    /// The table `T` of the definition, if it has one.
+    #[inline]
+    pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+        let entries = self.interface_entries();
+        match T::BIT {
+            Some(bit) if self.interface_bits() >> bit & 1 == 0 => None,
+            Some(_) => entries.iter().find(|entry| entry.bit == T::BIT)?.table.downcast_ref(),
+            None => entries.iter().find_map(InterfaceEntry::table),
+        }
     }
 }

@@ -8,10 +8,15 @@
 mod block;
 mod builder;
 mod clone;
+mod equivalence;
 mod errors;
+mod listener;
 mod op;
+mod op_data;
+mod parts;
 mod pool;
 mod region;
+mod rewriter;
 mod state;
 mod uses;
 mod value;
@@ -22,8 +27,12 @@ use std::sync::Arc;
 pub use block::{Block, BlockRef, Ops};
 pub use builder::{InsertPoint, OpBuilder};
 pub use clone::Mapping;
+pub use equivalence::Equivalence;
+pub use listener::{Listener, Previous};
 pub use op::{Op, OpCast, OpFamily, OpRef, OpView, OperandRange, ResultRange};
+pub use parts::OpParts;
 pub use region::{Blocks, Region, RegionRef};
+pub use rewriter::Rewriter;
 pub use state::{NamedAttribute, OpState};
 pub use uses::{OpOperand, Uses};
 pub use value::{Value, ValueRef};
@@ -44,15 +53,18 @@ const NONE: u32 = u32::MAX;
 #[derive(Debug)]
 pub struct Ir {
     ctx: Arc<Context>,
-    ops: Pool<op::OpData>,
+    ops: Pool<op_data::OpData>,
     values: Pool<value::ValueData>,
+    arguments: Pool<value::ArgumentData>,
     blocks: Pool<block::BlockData>,
     regions: Pool<region::RegionData>,
     operands: Pool<uses::OperandSlot>,
     successors: Pool<uses::SuccessorSlot>,
     words: Pool<u32>,
-    /// Regions and successors of the operations that have any.
-    extras: Pool<op::OpExtra>,
+    /// What few operations have.
+    extras: Pool<op_data::OpExtra>,
+    /// Definitions met so far, by number: what a context knows by several loads is one load here.
+    known: Vec<Option<op_data::KnownOp>>,
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
 }
@@ -64,19 +76,16 @@ impl Ir {
             ctx,
             ops: Pool::new(),
             values: Pool::new(),
+            arguments: Pool::new(),
             blocks: Pool::new(),
             regions: Pool::new(),
             operands: Pool::new(),
             successors: Pool::new(),
             words: Pool::new(),
             extras: Pool::new(),
+            known: Vec::new(),
             root: None,
         }
-    }
-
-    /// One more than the highest number that a value slot has.
-    pub(crate) fn value_slots(&self) -> usize {
-        self.values.len()
     }
 
     /// The context.

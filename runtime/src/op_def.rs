@@ -17,7 +17,8 @@ use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
 use crate::properties::PropertyOps;
 use crate::text::{OpParser, OpPrinter, ParseResult};
-use crate::traits::{OpTrait, OpTraitEntry};
+use crate::traits::{Checks, OpTrait, OpTraitEntry};
+use crate::verify::memo::{Memo, Shape};
 
 /// Reads the custom form of an operation, what follows its name.
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
@@ -51,6 +52,9 @@ pub struct OpDef {
     canonicalize: Option<fn(&mut PatternSet)>,
     infer: &'static [Infer],
     interfaces: &'static [InterfaceEntry],
+    interface_bits: u64,
+    /// Which of the traits check something after the regions, by their place in [`trait_entries`](Self::trait_entries).
+    region_checks: u64,
 }
 
 impl OpDef {
@@ -74,6 +78,8 @@ impl OpDef {
             canonicalize: None,
             infer: &[],
             interfaces: &[],
+            interface_bits: 0,
+            region_checks: 0,
         }
     }
 
@@ -111,6 +117,7 @@ impl OpDef {
     pub const fn structure(mut self, traits: &'static [OpTraitEntry]) -> Self {
         self.trait_bits |= bits(traits);
         self.structure = traits;
+        self.region_checks = region_checks(self.structure, self.traits);
         self
     }
 
@@ -118,6 +125,7 @@ impl OpDef {
     pub const fn traits(mut self, traits: &'static [OpTraitEntry]) -> Self {
         self.trait_bits |= bits(traits);
         self.traits = traits;
+        self.region_checks = region_checks(self.structure, self.traits);
         self
     }
 
@@ -194,13 +202,19 @@ impl OpDef {
     /// The interfaces it implements.
     pub const fn interfaces(mut self, interfaces: &'static [InterfaceEntry]) -> Self {
         self.interfaces = interfaces;
+        let mut i = 0;
+        while i < interfaces.len() {
+            if let Some(bit) = interfaces[i].bit() {
+                self.interface_bits |= 1 << bit;
+            }
+            i += 1;
+        }
         self
     }
 
     /// The dialect whose prefix may be left out within its regions; empty for none.
     pub fn default_dialect(&self) -> &'static str {
-        let asm = self.interfaces.iter().find_map(|entry| entry.table::<OpAsmOpInterfaceTable>());
-        asm.map_or("", |table| (table.default_dialect)())
+        self.interface::<OpAsmOpInterfaceTable>().map_or("", |table| (table.default_dialect)())
     }
 
     /// The name, dialect included.
@@ -229,24 +243,63 @@ impl OpDef {
     }
 
     /// Checks everything that holds before regions are looked into, in upstream's order: counts, structural traits,
-    /// operands, attributes and results, the other traits, the author's verifier.
-    pub(crate) fn verify_op(&self, op: OpRef<'_>) -> VerifyResult {
-        check_counts(op, &self.signature)?;
-        for entry in self.structure {
-            entry.verify(op)?;
+    /// operands, attributes and results, the other traits, the author's verifier. Returns whether an operation of this
+    /// shape was checked before; then what depends on the shape only is not checked again.
+    #[inline]
+    pub(crate) fn verify_op(
+        &self,
+        op: OpRef<'_>,
+        memo: &mut Memo,
+    ) -> Result<bool, crate::diag::Diagnostic> {
+        let shape = Shape::of(op);
+        let alike = shape.as_ref().is_some_and(|shape| memo.contains(shape));
+        let least = if alike { Checks::Anything } else { Checks::Shape };
+        let has_more = op.has_regions_or_successors() || !self.signature.is_flat();
+        if !alike || has_more {
+            check_counts(op, &self.signature)?;
         }
-        check_values(op, &self.signature, self.properties)?;
+        for entry in self.structure {
+            if entry.checks >= least {
+                entry.verify(op)?;
+            }
+        }
+        if !alike {
+            check_values(op, &self.signature, self.properties)?;
+        }
         if let Some(check) = self.check {
             check(op)?;
         }
-        check_regions(op, &self.signature)?;
+        if has_more {
+            check_regions(op, &self.signature)?;
+        }
         for entry in self.traits {
-            entry.verify(op)?;
+            if entry.checks >= least {
+                entry.verify(op)?;
+            }
         }
-        match self.verify {
-            Some(verify) => verify(op),
-            None => Ok(()),
+        if let (Some(shape), false) = (shape, alike) {
+            memo.insert(shape);
         }
+        if let Some(verify) = self.verify {
+            verify(op)?;
+        }
+        Ok(alike)
+    }
+
+    /// Runs the checks of the traits for after the regions.
+    #[inline]
+    pub(crate) fn verify_region_traits(&self, op: OpRef<'_>) -> VerifyResult {
+        let mut left = self.region_checks;
+        while left != 0 {
+            let index = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let entry = match index.checked_sub(self.structure.len()) {
+                None => &self.structure[index],
+                Some(index) => &self.traits[index],
+            };
+            entry.verify_regions(op)?;
+        }
+        Ok(())
     }
 
     /// Whether the operation has the trait.
@@ -288,6 +341,12 @@ impl OpDef {
         self.verify_regions
     }
 
+    /// The bits of the interfaces that have one.
+    #[inline]
+    pub(crate) fn interface_bits(&self) -> u64 {
+        self.interface_bits
+    }
+
     /// The interfaces of the definition.
     pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
         self.interfaces
@@ -300,12 +359,17 @@ impl OpDef {
     }
 
     /// The handle of the name, the same in every context.
+    #[inline]
     pub fn op_name(&self) -> OpName {
-        static NEXT: AtomicU32 = AtomicU32::new(1);
-        let id = self.id.load(Ordering::Acquire);
-        if id != 0 {
-            return OpName(id);
+        match self.id.load(Ordering::Acquire) {
+            0 => self.number(),
+            id => OpName(id),
         }
+    }
+
+    #[cold]
+    fn number(&self) -> OpName {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
         let fresh = NEXT.fetch_add(1, Ordering::Relaxed);
         match self.id.compare_exchange(0, fresh, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => OpName(fresh),
@@ -325,6 +389,21 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
         i += 1;
     }
     bits
+}
+
+/// Which of the traits, structural ones first, check something after the regions.
+const fn region_checks(structure: &[OpTraitEntry], traits: &[OpTraitEntry]) -> u64 {
+    assert!(structure.len() + traits.len() <= 64, "an operation has more than 64 traits");
+    let mut checks = 0;
+    let mut i = 0;
+    while i < structure.len() + traits.len() {
+        let entry = if i < structure.len() { &structure[i] } else { &traits[i - structure.len()] };
+        if entry.checks_regions {
+            checks |= 1 << i;
+        }
+        i += 1;
+    }
+    checks
 }
 
 /// A question about an attribute.
@@ -433,6 +512,14 @@ impl Property {
 /// The name of an operation: the number of its definition, or an identifier if it is not registered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct OpName(u32);
+
+impl OpName {
+    /// An index that is small for names of definitions.
+    #[inline]
+    pub(crate) fn known_index(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// Marks names that are not registered.
 const UNREGISTERED: u32 = 1 << 31;

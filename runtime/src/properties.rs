@@ -196,7 +196,7 @@ impl<'ir> OpRef<'ir> {
 
     /// The attribute spelled `name`, inherent or discardable.
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
-        self.attr_by_ident(self.ctx().ident(name))
+        self.attr_by_ident(self.ctx().find_ident(name)?)
     }
 
     /// The attribute called `name`, inherent or discardable.

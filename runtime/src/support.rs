@@ -4,4 +4,6 @@ pub mod apfloat;
 pub mod apint;
 pub mod append_vec;
 pub mod interner;
+pub(crate) mod paged;
+mod sync;
 mod words;

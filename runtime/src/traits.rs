@@ -27,6 +27,11 @@ pub trait OpTrait: 'static {
     #[doc(hidden)]
     const BIT: Option<u8> = None;
 
+    /// What [`verify`](Self::verify) looks at: the less it is, the less often the check has to run.
+    const CHECKS: Checks = Checks::Anything;
+    /// Whether [`verify_regions`](Self::verify_regions) checks anything.
+    const CHECKS_REGIONS: bool = true;
+
     /// Checks `op`, whose nested operations are not verified yet.
     fn verify(_op: OpRef<'_>) -> VerifyResult {
         Ok(())
@@ -38,6 +43,18 @@ pub trait OpTrait: 'static {
     }
 }
 
+/// What the check of a trait looks at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Checks {
+    /// Nothing: there is no check.
+    Nothing,
+    /// The operation's name, the types of its operands and results, and its properties. Of operations that are alike
+    /// in these one is checked.
+    Shape,
+    /// Anything else as well.
+    Anything,
+}
+
 /// One trait in the list of an operation's definition.
 #[derive(Clone, Copy, Debug)]
 pub struct OpTraitEntry {
@@ -46,6 +63,8 @@ pub struct OpTraitEntry {
     type_id: Option<fn() -> std::any::TypeId>,
     verify: fn(OpRef<'_>) -> VerifyResult,
     verify_regions: fn(OpRef<'_>) -> VerifyResult,
+    pub(crate) checks: Checks,
+    pub(crate) checks_regions: bool,
 }
 
 impl OpTraitEntry {
@@ -84,6 +103,8 @@ pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
         type_id: Some(std::any::TypeId::of::<T>),
         verify: T::verify,
         verify_regions: T::verify_regions,
+        checks: T::CHECKS,
+        checks_regions: T::CHECKS_REGIONS,
     }
 }
 
@@ -91,16 +112,33 @@ impl OpTraitEntry {
     /// An entry that is no trait of its own but has checks.
     pub(crate) const fn checks(
         name: &'static str,
-        verify: fn(OpRef<'_>) -> VerifyResult,
-        verify_regions: fn(OpRef<'_>) -> VerifyResult,
+        verify: Option<fn(OpRef<'_>) -> VerifyResult>,
+        verify_regions: Option<fn(OpRef<'_>) -> VerifyResult>,
     ) -> Self {
-        OpTraitEntry { name, bit: None, type_id: None, verify, verify_regions }
+        const fn nothing(_op: OpRef<'_>) -> VerifyResult {
+            Ok(())
+        }
+        OpTraitEntry {
+            name,
+            bit: None,
+            type_id: None,
+            checks: if verify.is_some() { Checks::Anything } else { Checks::Nothing },
+            checks_regions: verify_regions.is_some(),
+            verify: match verify {
+                Some(verify) => verify,
+                None => nothing,
+            },
+            verify_regions: match verify_regions {
+                Some(verify) => verify,
+                None => nothing,
+            },
+        }
     }
 }
 
 /// The place in a definition's list where the constraints on operands, attributes and results are checked.
 pub const fn invariants(verify: fn(OpRef<'_>) -> VerifyResult) -> OpTraitEntry {
-    OpTraitEntry::checks("OpInvariants", verify, |_| Ok(()))
+    OpTraitEntry::checks("OpInvariants", Some(verify), None)
 }
 
 /// Declares traits that only say something and check nothing.
@@ -113,6 +151,8 @@ macro_rules! marker_traits {
             impl OpTrait for $name {
                 const NAME: &'static str = stringify!($name);
                 const BIT: Option<u8> = $bit;
+                const CHECKS: Checks = Checks::Nothing;
+                const CHECKS_REGIONS: bool = false;
             }
         )*
     };

@@ -9,7 +9,7 @@ use crate::context::Context;
 use crate::support::apfloat::FloatSemantics;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
-use crate::uniquer::{KindDef, KindId, KindTable, Storage};
+use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
 
 pub mod aggregate;
 pub mod opaque;
@@ -313,8 +313,9 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     /// The type with these parameters.
     fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
         let table = Self::table(ctx);
-        let handle = ctx.types.intern(Self::DEF, table, storage);
-        Self::from_parts(TypeRef { ctx, handle: Type(handle) }, ctx.types.get(table, handle))
+        let hash = key_hash(&storage);
+        let (handle, storage) = ctx.types.intern(Self::DEF, table, hash, storage);
+        Self::from_parts(TypeRef { ctx, handle: Type(handle) }, storage)
     }
 
     /// As [`intern`](Self::intern), of one of the few values that are asked for all the time: `slot` remembers its
@@ -344,8 +345,8 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
         make: impl FnOnce() -> Self::Storage,
     ) -> Self {
         let table = Self::table(ctx);
-        let handle = ctx.types.intern_with(Self::DEF, table, hash, eq, make);
-        Self::from_parts(TypeRef { ctx, handle: Type(handle) }, ctx.types.get(table, handle))
+        let (handle, storage) = ctx.types.intern_with(Self::DEF, table, hash, eq, make);
+        Self::from_parts(TypeRef { ctx, handle: Type(handle) }, storage)
     }
 
     /// Whether `view` is of this kind.
@@ -358,8 +359,8 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     #[inline]
     fn try_from_kind(view: TypeRef<'c>) -> Option<Self> {
         let ctx = view.ctx;
-        Self::is_kind(view)
-            .then(|| Self::from_parts(view, ctx.types.get(Self::table(ctx), view.handle.0)))
+        let storage = ctx.types.get_if(Self::DEF, || Self::table(ctx), view.handle.0)?;
+        Some(Self::from_parts(view, storage))
     }
 }
 
@@ -388,19 +389,19 @@ impl Default for CommonTypes {
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
 pub(crate) struct BuiltinTypeTables {
-    pub(crate) integers: KindTable<IntegerTypeStorage>,
-    pub(crate) index: KindTable<IndexTypeStorage>,
-    pub(crate) none: KindTable<NoneTypeStorage>,
-    pub(crate) floats: KindTable<FloatTypeStorage>,
-    pub(crate) functions: KindTable<FunctionTypeStorage>,
-    pub(crate) graphs: KindTable<FunctionTypeStorage>,
-    pub(crate) tuples: KindTable<TupleTypeStorage>,
-    pub(crate) complexes: KindTable<ComplexTypeStorage>,
-    pub(crate) opaques: KindTable<OpaqueTypeStorage>,
-    pub(crate) vectors: KindTable<VectorTypeStorage>,
-    pub(crate) ranked_tensors: KindTable<RankedTensorTypeStorage>,
-    pub(crate) unranked_tensors: KindTable<UnrankedTensorTypeStorage>,
-    pub(crate) memrefs: KindTable<MemRefTypeStorage>,
-    pub(crate) unranked_memrefs: KindTable<UnrankedMemRefTypeStorage>,
+    pub(crate) integers: LazyTable<IntegerTypeStorage>,
+    pub(crate) index: LazyTable<IndexTypeStorage>,
+    pub(crate) none: LazyTable<NoneTypeStorage>,
+    pub(crate) floats: LazyTable<FloatTypeStorage>,
+    pub(crate) functions: LazyTable<FunctionTypeStorage>,
+    pub(crate) graphs: LazyTable<FunctionTypeStorage>,
+    pub(crate) tuples: LazyTable<TupleTypeStorage>,
+    pub(crate) complexes: LazyTable<ComplexTypeStorage>,
+    pub(crate) opaques: LazyTable<OpaqueTypeStorage>,
+    pub(crate) vectors: LazyTable<VectorTypeStorage>,
+    pub(crate) ranked_tensors: LazyTable<RankedTensorTypeStorage>,
+    pub(crate) unranked_tensors: LazyTable<UnrankedTensorTypeStorage>,
+    pub(crate) memrefs: LazyTable<MemRefTypeStorage>,
+    pub(crate) unranked_memrefs: LazyTable<UnrankedMemRefTypeStorage>,
     pub(crate) common: CommonTypes,
 }

@@ -7,6 +7,7 @@ use std::any::Any;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::support::append_vec::AppendVec;
@@ -82,6 +83,25 @@ impl<S> KindTable<S> {
     }
 }
 
+/// The table of a builtin kind, made when the first value is: a context has many kinds, a text needs few of them.
+#[derive(Debug)]
+pub struct LazyTable<S>(OnceLock<Box<KindTable<S>>>);
+
+impl<S> Default for LazyTable<S> {
+    fn default() -> Self {
+        LazyTable(OnceLock::new())
+    }
+}
+
+impl<S> std::ops::Deref for LazyTable<S> {
+    type Target = KindTable<S>;
+
+    #[inline]
+    fn deref(&self) -> &KindTable<S> {
+        self.0.get_or_init(Box::default)
+    }
+}
+
 /// All kinds of one family (types, or attributes).
 #[derive(Debug)]
 pub struct Uniquer<D: 'static> {
@@ -97,6 +117,7 @@ impl<D> Default for Uniquer<D> {
 }
 
 impl<D: KindDef> Uniquer<D> {
+    #[inline]
     fn chunk(&self, handle: NonZeroU32) -> &Chunk<D> {
         let index = (handle.get() >> CHUNK_LOG2).wrapping_sub(1);
         self.chunks.get(index).expect("handle belongs to another context")
@@ -127,44 +148,80 @@ impl<D: KindDef> Uniquer<D> {
         table.values.get(index).expect("handle names a value of its kind")
     }
 
-    /// The handle of the value that `eq` accepts, made by `make` if there is none with this `hash`.
+    /// The value that `handle` names in `table`, if it is of the kind `def`, whose table that is.
     #[inline]
-    pub fn intern_with<S>(
+    pub fn get_if<'t, S>(
         &self,
         def: &'static D,
-        table: &KindTable<S>,
+        table: impl FnOnce() -> &'t KindTable<S>,
+        handle: NonZeroU32,
+    ) -> Option<&'t S> {
+        let chunk = self.chunk(handle);
+        if !std::ptr::eq(chunk.def, def) {
+            return None;
+        }
+        table().values.get(chunk.base + (handle.get() & SLOT_MASK))
+    }
+
+    /// The value that `eq` accepts and its handle, made by `make` if there is none with this `hash`.
+    #[inline]
+    pub fn intern_with<'t, S>(
+        &self,
+        def: &'static D,
+        table: &'t KindTable<S>,
         hash: u64,
         eq: impl Fn(&S) -> bool,
         make: impl FnOnce() -> S,
-    ) -> NonZeroU32 {
-        self.handle(def, table, table.values.intern_with(hash, eq, make))
+    ) -> (NonZeroU32, &'t S) {
+        let (index, value) = table.values.intern_with(hash, eq, make);
+        (self.handle(def, table, index), value)
     }
 
-    /// The handle of `value`.
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`.
     #[inline]
-    pub fn intern<S: Storage>(
+    pub fn find<'t, S>(
         &self,
         def: &'static D,
-        table: &KindTable<S>,
-        value: S,
-    ) -> NonZeroU32 {
-        self.handle(def, table, table.values.intern(value))
+        table: &'t KindTable<S>,
+        hash: u64,
+        eq: impl Fn(&S) -> bool,
+    ) -> Option<(NonZeroU32, &'t S)> {
+        let (index, value) = table.values.find(hash, eq)?;
+        Some((self.handle(def, table, index), value))
     }
 
+    /// The value equal to `value`, which has this `hash`, and its handle.
+    #[inline]
+    pub fn intern<'t, S: Storage>(
+        &self,
+        def: &'static D,
+        table: &'t KindTable<S>,
+        hash: u64,
+        value: S,
+    ) -> (NonZeroU32, &'t S) {
+        let (index, value) = table.values.intern_value(hash, value);
+        (self.handle(def, table, index), value)
+    }
+
+    #[inline]
     fn handle<S>(&self, def: &'static D, table: &KindTable<S>, index: u32) -> NonZeroU32 {
         let group = index >> CHUNK_LOG2;
         let chunk = match table.chunks.get(group) {
             Some(chunk) => *chunk,
-            None => *table.chunks.get_or_init(group, || {
-                let chunk = self.chunks.push(Chunk { def, base: group << CHUNK_LOG2 });
-                assert!(
-                    chunk < MAX_CHUNKS,
-                    "4 billion distinct types or attributes in one context"
-                );
-                chunk
-            }),
+            None => self.new_chunk(def, table, group),
         };
         NonZeroU32::MIN.saturating_add(((chunk + 1) << CHUNK_LOG2 | (index & SLOT_MASK)) - 1)
+    }
+}
+
+impl<D: KindDef> Uniquer<D> {
+    #[cold]
+    fn new_chunk<S>(&self, def: &'static D, table: &KindTable<S>, group: u32) -> u32 {
+        *table.chunks.get_or_init(group, || {
+            let chunk = self.chunks.push(Chunk { def, base: group << CHUNK_LOG2 });
+            assert!(chunk < MAX_CHUNKS, "4 billion distinct types or attributes in one context");
+            chunk
+        })
     }
 }
 

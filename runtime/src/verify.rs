@@ -4,6 +4,10 @@
 //! its blocks with what they contain, then the operations nested in it that are isolated from above, then what it demands
 //! of its regions, then dominance.
 
+pub(crate) mod memo;
+
+use memo::Memo;
+
 use crate::attrs::DictionaryAttr;
 use crate::context::Context;
 use crate::diag::{Diagnostic, VerifyResult};
@@ -21,69 +25,113 @@ use crate::types::TypeRef;
 /// The first violation. With several operations that are isolated from above side by side, those of the others as well,
 /// in order: see [`Diagnostic::followed_by`].
 pub fn verify(op: OpRef<'_>) -> VerifyResult {
-    verify_isolated(op)?;
+    verify_with(op, &mut Memo::new())
+}
+
+fn verify_with(op: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
+    verify_isolated(op, memo)?;
     if op.num_regions() > 0 {
         verify_dominance(op)?;
     }
     Ok(())
 }
 
-/// An item of the walk, and whether it was entered before.
+/// An item of the walk.
 enum Item<'ir> {
     Op(OpRef<'ir>),
     Block(BlockRef<'ir>),
+    /// An operation whose blocks were checked, and how many isolated operations had been found before.
+    LeaveOp(OpRef<'ir>, usize),
+    /// A block whose operations were checked.
+    LeaveBlock(BlockRef<'ir>),
 }
 
 /// Checks `op` with what is nested in it, up to and with operations that are isolated from above. A stack of its own
 /// takes the place of recursion for all but those.
-fn verify_isolated(root: OpRef<'_>) -> VerifyResult {
-    let mut stack = vec![(Item::Op(root), false)];
-    while let Some((item, entered)) = stack.last_mut() {
-        if std::mem::replace(entered, true) {
-            match item {
-                Item::Op(op) => leave_op(*op)?,
-                Item::Block(block) => leave_block(*block)?,
-            }
-            stack.pop();
-            continue;
-        }
-        match *item {
+fn verify_isolated(root: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
+    let mut stack = vec![Item::Op(root)];
+    // Isolated operations directly in the regions of those that are not left yet.
+    let mut isolated: Vec<OpRef<'_>> = Vec::new();
+    while let Some(item) = stack.pop() {
+        match item {
+            Item::Op(op) if op.num_regions() == 0 => check_flat(op, memo)?,
             Item::Op(op) => {
-                enter_op(op)?;
+                enter_op(op, memo)?;
+                stack.push(Item::LeaveOp(op, isolated.len()));
                 for region in op.regions().rev() {
-                    let blocks: Vec<_> = region.blocks().collect();
-                    stack.extend(blocks.into_iter().rev().map(|b| (Item::Block(b), false)));
+                    let start = stack.len();
+                    stack.extend(region.blocks().map(Item::Block));
+                    stack[start..].reverse();
                 }
             }
-            Item::Block(block) => {
-                enter_block(block)?;
-                // Operations without regions are done at once instead of going through the stack, as long as none with
-                // regions comes before them: order decides what is reported.
-                let mut ops = block.ops();
-                for op in ops.by_ref() {
-                    if op.num_regions() == 0 {
-                        enter_op(op)?;
-                        leave_op(op)?;
-                    } else if !op.has_trait::<IsIsolatedFromAbove>() {
-                        let mut rest: Vec<_> = block
-                            .ops()
-                            .rev()
-                            .take_while(|other| *other != op)
-                            .filter(|other| {
-                                other.num_regions() == 0
-                                    || !other.has_trait::<IsIsolatedFromAbove>()
-                            })
-                            .map(|other| (Item::Op(other), false))
-                            .collect();
-                        rest.push((Item::Op(op), false));
-                        stack.extend(rest);
-                        break;
-                    }
-                }
+            Item::Block(block) => check_block(block, memo, &mut stack, &mut isolated)?,
+            Item::LeaveOp(op, found) => {
+                verify_all(isolated.drain(found..), memo)?;
+                leave_op(op, false, memo)?;
             }
+            Item::LeaveBlock(block) => leave_block(block)?,
         }
     }
     Ok(())
+}
+
+/// Checks a block's operations without regions at once instead of sending them through the stack, as long as none with
+/// regions comes before them: order decides what is reported.
+fn check_block<'ir>(
+    block: BlockRef<'ir>,
+    memo: &mut Memo,
+    stack: &mut Vec<Item<'ir>>,
+    isolated: &mut Vec<OpRef<'ir>>,
+) -> VerifyResult {
+    stack.push(Item::LeaveBlock(block));
+    if block.is_empty() {
+        return check_empty_block(block);
+    }
+    let mut ops = block.ops();
+    while let Some(op) = ops.next() {
+        if op.num_regions() == 0 {
+            check_successors_end(block, op)?;
+            // That terminators end the block is checked before its operations are.
+            if let Err(error) = check_flat(op, memo) {
+                ops.try_for_each(|later| check_successors_end(block, later))?;
+                return Err(error);
+            }
+            continue;
+        }
+        ops.clone().try_for_each(|later| check_successors_end(block, later))?;
+        let start = stack.len();
+        for op in std::iter::once(op).chain(ops) {
+            if op.num_regions() > 0 && op.has_trait::<IsIsolatedFromAbove>() {
+                isolated.push(op);
+            } else {
+                stack.push(Item::Op(op));
+            }
+        }
+        stack[start..].reverse();
+        break;
+    }
+    Ok(())
+}
+
+/// Checks an operation without regions.
+#[inline]
+fn check_flat(op: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
+    let alike = enter_op(op, memo)?;
+    leave_op(op, alike, memo)
+}
+
+/// Verifies operations that are isolated from above; errors of one do not keep the others from being checked.
+fn verify_all<'ir>(ops: impl Iterator<Item = OpRef<'ir>>, memo: &mut Memo) -> VerifyResult {
+    let mut failed: Option<Diagnostic> = None;
+    for op in ops {
+        if let Err(error) = verify_with(op, memo) {
+            failed = Some(match failed {
+                Some(first) => first.followed_by(error),
+                None => error,
+            });
+        }
+    }
+    failed.map_or(Ok(()), Err)
 }
 
 fn may_go_without_terminator(block: BlockRef<'_>) -> bool {
@@ -92,19 +140,19 @@ fn may_go_without_terminator(block: BlockRef<'_>) -> bool {
         && region.parent_op().is_none_or(|op| op.might_have_trait::<NoTerminator>())
 }
 
-fn enter_block(block: BlockRef<'_>) -> VerifyResult {
-    if block.is_empty() {
-        if may_go_without_terminator(block) {
-            return Ok(());
-        }
-        let loc = block.parent_op().map(|op| op.loc()).unwrap_or(crate::Location::UNKNOWN);
-        return Err(Diagnostic::error(loc, "empty block: expect at least a terminator"));
+fn check_empty_block(block: BlockRef<'_>) -> VerifyResult {
+    if may_go_without_terminator(block) {
+        return Ok(());
     }
-    for op in block.ops() {
-        if op.num_successors() > 0 && block.back() != Some(op) {
-            let message = "operation with block successors must terminate its parent block";
-            return Err(op.error(message));
-        }
+    let loc = block.parent_op().map(|op| op.loc()).unwrap_or(crate::Location::UNKNOWN);
+    Err(Diagnostic::error(loc, "empty block: expect at least a terminator"))
+}
+
+#[inline]
+fn check_successors_end<'ir>(block: BlockRef<'ir>, op: OpRef<'ir>) -> VerifyResult {
+    if op.num_successors() > 0 && block.back() != Some(op) {
+        let message = "operation with block successors must terminate its parent block";
+        return Err(op.error(message));
     }
     Ok(())
 }
@@ -121,7 +169,9 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
     }
 }
 
-fn enter_op(op: OpRef<'_>) -> VerifyResult {
+/// Checks what does not depend on nested operations; whether an operation of the same shape was checked before.
+#[inline]
+fn enter_op(op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
         let ctx = op.ctx();
         let Some((dialect, _)) = ctx.ident_str(attr.name).split_once('.') else { continue };
@@ -131,9 +181,17 @@ fn enter_op(op: OpRef<'_>) -> VerifyResult {
             verify(op, *attr)?;
         }
     }
-    if let Some(def) = op.def() {
-        def.verify_op(op)?;
+    let alike = match op.def() {
+        Some(def) => def.verify_op(op, memo)?,
+        None => false,
+    };
+    if op.num_regions() > 0 {
+        check_region_entries(op)?;
     }
+    Ok(alike)
+}
+
+fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
     let kinds = op.dyn_cast::<RegionKindInterface<'_>>();
     for (i, region) in op.regions().enumerate() {
         let Some(first) = region.first_block() else { continue };
@@ -142,35 +200,27 @@ fn enter_op(op: OpRef<'_>) -> VerifyResult {
             return Err(op.op_error(format!("expects graph region #{i} to have 0 or 1 blocks")));
         }
         if !first.has_no_predecessors() {
-            return Err(op.error("entry block of region may not have predecessors"));
+            let message = "entry block of region may not have predecessors";
+            return Err(Diagnostic::error(op.loc(), message));
         }
     }
     Ok(())
 }
 
-fn leave_op(op: OpRef<'_>) -> VerifyResult {
-    let mut failed: Option<Diagnostic> = None;
-    for block in op.regions().flat_map(|region| region.blocks()) {
-        for nested in block.ops() {
-            if nested.num_regions() > 0
-                && nested.has_trait::<IsIsolatedFromAbove>()
-                && let Err(error) = verify(nested)
-            {
-                failed = Some(match failed {
-                    Some(first) => first.followed_by(error),
-                    None => error,
-                });
-            }
+/// Checks what depends on nested operations.
+#[inline]
+fn leave_op(op: OpRef<'_>, alike: bool, memo: &mut Memo) -> VerifyResult {
+    let Some(def) = op.def() else {
+        if !memo.allowed.contains(&op.name_handle()) {
+            verify_unregistered(op)?;
+            memo.allowed.insert(op.name_handle());
         }
+        return Ok(());
+    };
+    def.verify_region_traits(op)?;
+    if !alike {
+        verify_inferred_types(op, def)?;
     }
-    if let Some(error) = failed {
-        return Err(error);
-    }
-    let Some(def) = op.def() else { return verify_unregistered(op) };
-    for entry in def.trait_entries() {
-        entry.verify_regions(op)?;
-    }
-    verify_inferred_types(op, def)?;
     match def.verify_regions_fn() {
         Some(verify) => verify(op),
         None => Ok(()),
@@ -225,7 +275,12 @@ fn verify_dominance(root: OpRef<'_>) -> VerifyResult {
             for nested in block.ops() {
                 if reachable {
                     for (i, operand) in nested.operands().enumerate() {
-                        if !dominance.value_dominates(operand, nested) {
+                        // The common cases first: defined further up in the block, or an argument of it.
+                        let in_block = match operand.defining_op() {
+                            Some(def) => def.surely_before(nested),
+                            None => operand.owner_block() == Some(block.handle()),
+                        };
+                        if !in_block && !dominance.value_dominates(operand, nested) {
                             return Err(dominance_error(nested, i));
                         }
                     }

@@ -1,11 +1,14 @@
 //! What the fuzz targets do with a text. Shared with the stable tests.
 
-use odsgen::tablegen::{Options, Session};
+use odsgen::tablegen::{Limits, Options, Session, Version};
 
 /// Reads and evaluates a text. Whatever comes out has to be printable.
 pub(crate) fn evaluate(text: &str) {
-    let mut session = Session::new(Options::new());
-    match session.parse_text("fuzz.td", text) {
+    // The first byte decides on the version.
+    let version = if text.starts_with('+') { Version::Trunk } else { Version::Llvm22 };
+    let options = Options::new().limits(Limits::small()).version(version);
+    let mut session = Session::new(options);
+    match session.parse_text("fuzz.td", text.trim_start_matches('+')) {
         Ok(records) => {
             let _ = records.to_json();
             let _ = records.to_text();

@@ -14,9 +14,15 @@ pub(crate) struct Args {
     /// Print nothing; only check the file.
     #[arg(long, conflicts_with = "json")]
     check: bool,
+    /// Print variables, classes and records with their places.
+    #[arg(long, conflicts_with_all = ["json", "check"])]
+    detailed: bool,
     /// File to write instead of standard output.
     #[arg(short, value_name = "FILE")]
     output: Option<PathBuf>,
+    /// Leave the output file alone if it would not change.
+    #[arg(long, requires = "output")]
+    write_if_changed: bool,
     /// File to write the included files to, in the syntax of make.
     #[arg(short = 'd', long, value_name = "FILE", requires = "output")]
     depfile: Option<PathBuf>,
@@ -35,11 +41,13 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     print_diagnostics(records.diagnostics());
     let text = if args.json {
-        records.to_json()
+        records.to_json().into_bytes()
     } else if args.check {
-        String::new()
+        Vec::new()
+    } else if args.detailed {
+        records.to_detailed_text_bytes()
     } else {
-        records.to_text()
+        records.to_text_bytes()
     };
     let status = match write(args, &records, &text) {
         Ok(()) => ExitCode::SUCCESS,
@@ -55,9 +63,11 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     status
 }
 
-fn write(args: &Args, records: &Records, text: &str) -> std::io::Result<()> {
+fn write(args: &Args, records: &Records, text: &[u8]) -> std::io::Result<()> {
     match &args.output {
-        None => std::io::stdout().lock().write_all(text.as_bytes())?,
+        None => std::io::stdout().lock().write_all(text)?,
+        Some(path) if args.write_if_changed && std::fs::read(path).is_ok_and(|old| old == text) => {
+        }
         Some(path) => std::fs::write(path, text)?,
     }
     if let (Some(depfile), Some(output)) = (&args.depfile, &args.output) {
@@ -69,7 +79,9 @@ fn write(args: &Args, records: &Records, text: &str) -> std::io::Result<()> {
 /// The line of a makefile that says what the output depends on.
 fn dependencies(output: &Path, records: &Records) -> String {
     let mut text = format!("{}:", output.display());
-    for path in records.includes() {
+    let mut includes: Vec<_> = records.includes().iter().collect();
+    includes.sort_by_key(|path| path.as_os_str());
+    for path in includes {
         text.push(' ');
         text.push_str(&path.display().to_string());
     }

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Item, Num, docs};
-use crate::model::{Arg, Builder, Fragment, Multiplicity, Op, Value, snake};
+use super::{Num, docs, listed};
+use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
 pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
@@ -21,150 +21,111 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     }
     for (index, builder) in op.builders.iter().enumerate() {
         let first = members.is_empty() && index == 0;
-        members.extend(listed(op, builder, first, context));
+        members.extend(listed::members(op, builder, first, context));
     }
     members
 }
 
-/// The name of a builder from the definition: after its parameters.
-fn listed_name(builder: &Builder<'_>, count: usize, first: bool) -> Ident {
-    if first && count == builder.params.len() {
-        return format_ident!("build");
-    }
-    let names: Vec<_> =
-        builder.params[..count].iter().map(|param| param.name.trim_end_matches('_')).collect();
-    let suffix = if names.is_empty() { "nothing".to_owned() } else { names.join("_") };
-    format_ident!("build_with_{suffix}")
+/// What goes into a builder, as statements on a state and, as long as that is possible, as lists for the shorter path
+/// that needs none.
+#[derive(Default)]
+struct Parts {
+    params: Vec<TokenStream>,
+    body: Vec<TokenStream>,
+    operands: List,
+    types: List,
+    words: Vec<Option<TokenStream>>,
+    /// Something is not in the lists.
+    needs_state: bool,
 }
 
-/// A builder from the definition; with defaults, also those that leave out parameters at the end.
-fn listed<'r>(
-    op: &Op<'r>,
-    builder: &Builder<'r>,
-    first: bool,
-    context: &mut Context<'_, '_, 'r>,
-) -> Vec<TokenStream> {
-    let host = context.host;
-    let place = builder.body.map_or(op.record.span(), |body| body.span);
-    let name = listed_name(builder, builder.params.len(), first);
-    let params: Vec<_> = builder
-        .params
-        .iter()
-        .map(|param| (parameter(&param.name), host.parameter_ty(param.ty, place)))
-        .collect();
-    let def = op::def(op);
-    let body = match builder.body {
-        Some(body) => host.block(
-            body,
-            &[
-                ("_builder", quote!(b)),
-                ("_state", quote!(st)),
-                ("_ctxt", quote!(b.ctx())),
-                ("_ctx", quote!(b.ctx())),
-            ],
-        ),
-        None => {
-            let (hook, view) = (hook_name(op), op::view(op));
-            let names = params.iter().map(|(name, _)| name);
-            quote!(<#view<'static> as #hook>::#name(b, &mut st, #(#names),*);)
+/// Values or types of an operation.
+#[derive(Default)]
+enum List {
+    #[default]
+    Empty,
+    /// Expressions, one each.
+    Single(Vec<TokenStream>),
+    /// A slice that is all of them.
+    Slice(TokenStream),
+    /// A mixture.
+    Mixed,
+}
+
+impl List {
+    fn push(&mut self, item: TokenStream) {
+        match self {
+            List::Empty => *self = List::Single(vec![item]),
+            List::Single(items) => items.push(item),
+            _ => *self = List::Mixed,
         }
-    };
-    let deprecated = builder.deprecated.map(|note| quote!(#[deprecated(note = #note)]));
-    let allow = deprecated.as_ref().map(|_| quote!(#[allow(deprecated)]));
-    let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
-    let list = params.iter().map(|(name, ty)| quote!(#name: #ty));
-    let mut members = vec![quote! {
-        #doc
-        #deprecated
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op {
-            let mut st = b.state(&#def);
-            #body
-            b.create(&st)
-        }
-    }];
-    let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
-    for count in required..builder.params.len() {
-        let short = listed_name(builder, count, first);
-        let list = params[..count].iter().map(|(name, ty)| quote!(#name: #ty));
-        let given = params[..count].iter().map(|(name, _)| quote!(#name));
-        let defaults = builder.params[count..].iter().map(|param| {
-            let text = param.default.unwrap_or_default();
-            let fragment = Fragment { text, span: place, exact: false };
-            host.expr(fragment, &[("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))])
-        });
-        let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
-        members.push(quote! {
-            #doc
-            #deprecated
-            #allow
-            pub fn #short(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op {
-                Self::#name(b, #(#given,)* #(#defaults),*)
-            }
-        });
     }
-    members
-}
 
-fn hook_name(op: &Op<'_>) -> Ident {
-    format_ident!("{}Builders", op.class_name)
-}
+    fn slice(&mut self, slice: TokenStream) {
+        *self = if matches!(self, List::Empty) { List::Slice(slice) } else { List::Mixed };
+    }
 
-/// The trait of the builders that the definition lists without saying what they do.
-pub(super) fn hooks<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<Item> {
-    let with_default = usize::from(!op.skip_default_builders);
-    let methods: Vec<_> = op
-        .builders
-        .iter()
-        .enumerate()
-        .filter(|(_, builder)| builder.body.is_none())
-        .map(|(index, builder)| {
-            let first = with_default == 0 && index == 0;
-            let name = listed_name(builder, builder.params.len(), first);
-            let params = builder.params.iter().map(|param| {
-                let (name, place) = (parameter(&param.name), op.record.span());
-                let ty = context.host.parameter_ty(param.ty, place);
-                quote!(#name: #ty)
-            });
-            quote! {
-                /// Sets what the operation is made of.
-                fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*);
-            }
+    /// The call that hands the list over, called `method`; `None` for a mixture.
+    fn call(&self, method: &str) -> Option<TokenStream> {
+        let method = format_ident!("{method}");
+        Some(match self {
+            List::Empty => quote!(),
+            List::Single(items) => quote!(.#method(&[#(#items),*])),
+            List::Slice(slice) => quote!(.#method(#slice)),
+            List::Mixed => return None,
         })
-        .collect();
-    if methods.is_empty() {
-        return None;
     }
-    let (hook, view) = (hook_name(op), op::view(op));
-    let doc = docs::attributes(&format!("The builders of [`{view}`] that are written by hand."));
-    let message = format!(
-        "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
-    );
-    let label = format!("write `impl {hook} for {{Self}}`");
-    Some(Item::part(quote! {
-        #doc
-        #[diagnostic::on_unimplemented(message = #message, label = #label)]
-        pub trait #hook { #(#methods)* }
-    }))
+}
+
+impl Parts {
+    fn param(&mut self, param: TokenStream) {
+        self.params.push(param);
+    }
+
+    /// A statement that only a state can take.
+    fn statement(&mut self, statement: TokenStream) {
+        self.needs_state = true;
+        self.body.push(statement);
+    }
+
+    /// The attribute in a property word.
+    fn word(&mut self, word: Num, attr: &TokenStream) {
+        if self.words.len() <= word.0 {
+            self.words.resize(word.0 + 1, None);
+        }
+        self.words[word.0] = Some(quote!(rt::attr_word(#attr)));
+        self.body.push(quote!(st.set_property(#word, #attr);));
+    }
+
+    /// The call that creates the operation without a state.
+    fn direct(&self, def: &TokenStream, create: &TokenStream) -> Option<TokenStream> {
+        if self.needs_state {
+            return None;
+        }
+        let (operands, types) = (self.operands.call("operands")?, self.types.call("types")?);
+        let words = self.words.iter().map(|word| word.clone().unwrap_or_else(|| quote!(0)));
+        let words = if self.words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
+        Some(quote!(b.#create(b.parts(&#def)#operands #types #words)))
+    }
 }
 
 /// The builder that the definition's arguments give. `inferred` leaves out result types.
 fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -> TokenStream {
     let def = op::def(op);
-    let mut params = Vec::new();
-    let mut body = Vec::new();
+    let mut parts = Parts::default();
     if !inferred {
         for (index, result) in op.results.iter().enumerate() {
-            result_param(result, index, op.results.len(), &mut params, &mut body);
+            result_param(result, index, op.results.len(), &mut parts);
         }
     }
     let sized: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
     for arg in &op.args {
         match *arg {
-            Arg::Operand(index) => operand_param(op, index, &mut params, &mut body),
+            Arg::Operand(index) => operand_param(op, index, &mut parts),
             Arg::Attribute(index) => {
                 let attr = &op.attributes[index];
                 if !sized.contains(&attr.name) {
-                    attribute_param(op, index, context, &mut params, &mut body);
+                    attribute_param(op, index, context, &mut parts);
                 }
             }
             Arg::Property(index) => {
@@ -174,8 +135,8 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -
                     let ty = context.host.ty(property.interface_type, "'_", property.record.span());
                     let kind = context.kinds.of(property, context.host);
                     let word = op::property_word(op, index);
-                    params.push(quote!(#name: #ty));
-                    body.push(quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);));
+                    parts.param(quote!(#name: #ty));
+                    parts.statement(quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);));
                 }
             }
         }
@@ -183,7 +144,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -
     if op.has_operand_segments() {
         let sizes = op.operands.iter().map(group_size);
         let word = op::operand_segments_word(op);
-        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     if op.has_result_segments() && !inferred {
         let sizes = op.results.iter().enumerate().map(|(index, result)| {
@@ -195,50 +156,58 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -
             }
         });
         let word = op::result_segments_word(op);
-        body.push(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let name = successor.name.map_or_else(|| format!("successor_{index}"), snake);
         let name = format_ident!("{name}");
         if successor.constraint.variadic {
-            params.push(quote!(#name: &[rt::Block]));
-            body.push(quote!(st.successors.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Block]));
+            parts.statement(quote!(st.successors.extend_from_slice(#name);));
         } else {
-            params.push(quote!(#name: rt::Block));
-            body.push(quote!(st.add_successor(#name);));
+            parts.param(quote!(#name: rt::Block));
+            parts.statement(quote!(st.add_successor(#name);));
         }
     }
     for (index, region) in op.regions.iter().enumerate() {
         if region.constraint.variadic {
             let name = region.name.map_or_else(|| format!("region_{index}"), snake);
             let count = format_ident!("{name}_count");
-            params.push(quote!(#count: usize));
-            body.push(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
+            parts.param(quote!(#count: usize));
+            parts.statement(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
         } else {
-            body.push(quote!(st.add_region(b.new_region());));
+            parts.statement(quote!(st.add_region(b.new_region());));
         }
     }
-    let what = if inferred {
-        "Creates the operation; its result types follow."
+    let own = inferred && !op.infers_results();
+    parts.needs_state |= own;
+    let (what, direct, create) = if inferred {
+        let what = "Creates the operation; its result types follow.";
+        (what, quote!(create_inferred_from), quote!(b.create_inferred(st)))
     } else {
-        "Creates the operation."
+        ("Creates the operation.", quote!(create_from), quote!(b.create(&st)))
     };
     let doc = docs::attributes(what);
-    let own = inferred && !op.infers_results();
-    let name = format_ident!("{}", if own { "build_inferred" } else { "build" });
-    let create = if inferred { quote!(b.create_inferred(st)) } else { quote!(b.create(&st)) };
-    quote! {
-        #doc
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+    let body = parts.direct(&quote!(#def), &direct).unwrap_or_else(|| {
+        let body = &parts.body;
+        quote! {
             let mut st = b.state(&#def);
             #(#body)*
             #create
+        }
+    });
+    let params = &parts.params;
+    let name = format_ident!("{}", if own { "build_inferred" } else { "build" });
+    quote! {
+        #doc
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+            #body
         }
     }
 }
 
 /// The name of a parameter; names that builders use themselves are kept apart.
-fn parameter(name: &str) -> Ident {
+pub(super) fn parameter(name: &str) -> Ident {
     match name {
         "b" | "st" => format_ident!("{name}_"),
         _ => format_ident!("{name}"),
@@ -260,26 +229,22 @@ fn result_name(result: &Value<'_>, index: usize, count: usize) -> Ident {
     }
 }
 
-fn result_param(
-    result: &Value<'_>,
-    index: usize,
-    count: usize,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
-) {
+fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Parts) {
     let name = result_name(result, index, count);
     match result.multiplicity() {
         Multiplicity::One => {
-            params.push(quote!(#name: impl Into<rt::Type>));
-            body.push(quote!(st.add_type(#name);));
+            parts.param(quote!(#name: impl Into<rt::Type>));
+            parts.types.push(quote!(#name.into()));
+            parts.body.push(quote!(st.add_type(#name);));
         }
         Multiplicity::Optional => {
-            params.push(quote!(#name: Option<rt::Type>));
-            body.push(quote!(st.types.extend(#name);));
+            parts.param(quote!(#name: Option<rt::Type>));
+            parts.statement(quote!(st.types.extend(#name);));
         }
         _ => {
-            params.push(quote!(#name: &[rt::Type]));
-            body.push(quote!(st.types.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Type]));
+            parts.types.slice(quote!(#name));
+            parts.body.push(quote!(st.types.extend_from_slice(#name);));
         }
     }
 }
@@ -291,30 +256,27 @@ fn operand_name(op: &Op<'_>, index: usize) -> Ident {
     }
 }
 
-fn operand_param(
-    op: &Op<'_>,
-    index: usize,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
-) {
+fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
     let name = operand_name(op, index);
     match op.operands[index].multiplicity() {
         Multiplicity::One => {
-            params.push(quote!(#name: impl Into<rt::Value>));
-            body.push(quote!(st.add_operand(#name);));
+            parts.param(quote!(#name: impl Into<rt::Value>));
+            parts.operands.push(quote!(#name.into()));
+            parts.body.push(quote!(st.add_operand(#name);));
         }
         Multiplicity::Optional => {
-            params.push(quote!(#name: Option<rt::Value>));
-            body.push(quote!(st.operands.extend(#name);));
+            parts.param(quote!(#name: Option<rt::Value>));
+            parts.statement(quote!(st.operands.extend(#name);));
         }
         Multiplicity::Variadic => {
-            params.push(quote!(#name: &[rt::Value]));
-            body.push(quote!(st.operands.extend_from_slice(#name);));
+            parts.param(quote!(#name: &[rt::Value]));
+            parts.operands.slice(quote!(#name));
+            parts.body.push(quote!(st.operands.extend_from_slice(#name);));
         }
         Multiplicity::VariadicOfVariadic(sizes) => {
             let word = Num(op.attribute(sizes).unwrap_or_default());
-            params.push(quote!(#name: &[&[rt::Value]]));
-            body.push(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
+            parts.param(quote!(#name: &[&[rt::Value]]));
+            parts.statement(quote!(st.add_operand_groups(b.ctx(), #word, #name);));
         }
     }
 }
@@ -335,8 +297,7 @@ fn attribute_param<'r>(
     op: &Op<'r>,
     index: usize,
     context: &mut Context<'_, '_, 'r>,
-    params: &mut Vec<TokenStream>,
-    body: &mut Vec<TokenStream>,
+    parts: &mut Parts,
 ) {
     let attr = &op.attributes[index];
     let constraint = &attr.constraint;
@@ -352,12 +313,12 @@ fn attribute_param<'r>(
             let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
             let make =
                 context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
-            params.push(quote!(#name: #ty));
-            body.push(quote!(st.set_property(#word, #make);));
+            parts.param(quote!(#name: #ty));
+            parts.word(word, &quote!(#make));
         }
         None => {
-            params.push(quote!(#name: impl Into<rt::Attribute>));
-            body.push(quote!(st.set_property(#word, #name);));
+            parts.param(quote!(#name: impl Into<rt::Attribute>));
+            parts.word(word, &quote!(#name));
         }
     }
 }

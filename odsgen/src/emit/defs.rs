@@ -41,7 +41,7 @@ fn enum_attr(
         format_ident!("{}", info.class_name),
     );
     let field = !info.record.is_subclass_of("EnumAttrInfo");
-    let (dialect, class_name) = (model.dialect.name, def.class_name);
+    let (dialect, record) = (model.dialect.name, def.record.name());
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
@@ -57,7 +57,7 @@ fn enum_attr(
         Item::part(quote! {
             impl rt::DialectEnum for #class {
                 const DEF: &'static rt::AttrDef = &#table;
-                const CLASS: &'static str = #class_name;
+                const RECORD: &'static str = #record;
                 const FIELD: bool = #field;
                 const OPEN: &'static str = #open;
                 const CLOSE: &'static str = #close;

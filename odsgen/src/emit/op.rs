@@ -8,7 +8,7 @@ use super::custom::Customs;
 use super::host::Host;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
-use super::{Item, Num, adaptor, assembly, builder, docs};
+use super::{Item, Num, adaptor, assembly, builder, docs, listed};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -114,7 +114,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
         members.push(context.host.impl_items(fragment, &class));
     }
     items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
-    items.extend(builder::hooks(op, context));
+    items.extend(listed::hooks(op, context));
     for fragment in op.injected_definitions().into_iter().chain(op.extra_definition) {
         items.extend(context.host.items(fragment, &class).into_iter().map(Item::part));
     }

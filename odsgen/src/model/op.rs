@@ -293,11 +293,6 @@ impl<'r> Op<'r> {
                     ))
                     .map_help(format!("add the trait {sized} or {same}")));
             }
-            if variable < 2 && has_same {
-                return Err(self.record.error(format!(
-                    "op must have at least two variadic {what}s to use '{same}' trait"
-                )));
-            }
             if variable < 2 && has_sized {
                 return Err(self.record.error(format!(
                     "op must have at least two variadic {what}s to use '{sized}' trait"

@@ -7,6 +7,7 @@
 use std::fmt::Write as _;
 use std::sync::Arc;
 
+use super::bytes;
 use super::source::{SourceMap, Span};
 
 /// How serious a diagnostic is.
@@ -95,18 +96,19 @@ impl Diagnostic {
         if let Some(at) = &location {
             let _ = write!(out, "{}:{}:{}: ", sources.file(at.file).name(), at.line, at.column);
         }
+        out.push_str(reset);
         out.push_str(label);
         out.push_str(self.severity.label());
         out.push_str(reset);
         out.push_str(bold);
         out.push_str(&self.message);
-        out.push_str(reset);
         out.push('\n');
+        out.push_str(reset);
         if let Some(at) = location {
-            render_line(sources.line_text(self.span), at.column - 1, out);
+            render_line(sources.line_text(self.span), at.column - 1, colour, out);
         }
         if let Some(help) = &self.help {
-            let _ = writeln!(out, "help: {help}");
+            let _ = writeln!(out, "{bold}help: {reset}{help}");
         }
         for note in &self.notes {
             note.render(sources, colour, out);
@@ -118,7 +120,7 @@ impl Diagnostic {
 const TAB: usize = 8;
 
 /// The source line and, if it is plain ASCII, the caret under `column`.
-fn render_line(line: &[u8], column: usize, out: &mut String) {
+fn render_line(line: &[u8], column: usize, colour: bool, out: &mut String) {
     let text = String::from_utf8_lossy(line);
     let mut width = 0;
     for c in text.chars() {
@@ -135,6 +137,8 @@ fn render_line(line: &[u8], column: usize, out: &mut String) {
     if !line.is_ascii() {
         return;
     }
+    let (green, reset) = if colour { ("\x1b[0;1;32m", "\x1b[0m") } else { ("", "") };
+    out.push_str(green);
     let mut width = 0;
     for &c in &line[..column.min(line.len())] {
         width = if c == b'\t' { (width / TAB + 1) * TAB } else { width + 1 };
@@ -144,6 +148,7 @@ fn render_line(line: &[u8], column: usize, out: &mut String) {
     let carets = if line.get(column) == Some(&b'\t') { TAB - width % TAB } else { 1 };
     out.extend(std::iter::repeat_n('^', carets));
     out.push('\n');
+    out.push_str(reset);
 }
 
 /// Everything one run had to say, with the text it speaks of.
@@ -186,14 +191,21 @@ impl Diagnostics {
         self.counted.then(|| self.error_count())
     }
 
-    /// All diagnostics as text; with terminal colours if asked.
+    /// All diagnostics as text; with terminal colours if asked. What is not
+    /// UTF-8 is replaced; [`Self::render_bytes`] leaves it as it is.
     #[must_use]
     pub fn render(&self, colour: bool) -> String {
+        String::from_utf8_lossy(&self.render_bytes(colour)).into_owned()
+    }
+
+    /// As [`Self::render`], with the bytes of the source text.
+    #[must_use]
+    pub fn render_bytes(&self, colour: bool) -> Vec<u8> {
         let mut out = String::new();
         for diagnostic in &self.list {
             diagnostic.render(&self.sources, colour, &mut out);
         }
-        out
+        bytes::encode(&out).into_owned()
     }
 }
 

@@ -21,6 +21,8 @@ mod suffix;
 mod types;
 mod values;
 
+pub(crate) use query::compare_numeric;
+
 use std::rc::Rc;
 
 use super::diag::{Diagnostic, Severity};
@@ -30,19 +32,18 @@ use super::source::{Loc, SourceMap, Span};
 use super::store::{Assertion, Dump, RecordId, Sizes, Store, Sym, Ty, Val};
 use regex::Regex;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// How far resolution and instantiation may recurse.
 const MAX_DEPTH: u32 = 20_000;
-/// How many steps of evaluation one run may take.
-const MAX_STEPS: u64 = 2_000_000_000;
-/// How many values one run may make.
-const MAX_VALUES: usize = 1 << 27;
-/// How many records, classes and prototypes one run may make.
-const MAX_RECORDS: usize = 1 << 22;
+/// How many classes a record may derive from, each as often as it is reached.
+const MAX_ANCESTORS: u32 = 1 << 16;
+/// How deep values may nest in each other.
+const MAX_VALUE_DEPTH: u16 = 5000;
+/// How many bytes of text count as a step.
+const TEXT_PER_STEP: u64 = 64;
 /// How many values may be pasted in a row.
 const MAX_PASTES: usize = 4096;
-/// How many bytes of text one run may make.
-const MAX_TEXT: usize = 1 << 30;
 
 /// Stack that evaluation needs at most.
 pub(crate) const STACK: usize = 512 << 20;
@@ -99,9 +100,18 @@ struct Scope {
     vars: Vec<(Sym, Val)>,
 }
 
+/// What a `let` does with the value that is there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LetMode {
+    Replace,
+    Append,
+    Prepend,
+}
+
 /// One `name = value` of an outer `let`.
 #[derive(Clone, Debug)]
 struct LetEntry {
+    mode: LetMode,
     name: Sym,
     bits: Vec<u32>,
     value: Val,
@@ -117,8 +127,11 @@ struct Defset {
     elements: Vec<Val>,
 }
 
+/// The arguments of a class or multiclass as written.
+type Arguments = SmallVec<[Val; 4]>;
+
 /// Replacements for template arguments and iteration variables.
-type Substitutions = Vec<(Sym, Val)>;
+type Substitutions = SmallVec<[(Sym, Val); 6]>;
 
 /// Bytes that are not a token, met when parsing reaches them.
 #[derive(Debug)]
@@ -128,6 +141,8 @@ pub(crate) struct PendingError {
     /// Where the bad token is said to be.
     pub(crate) place: Loc,
     pub(crate) messages: Vec<(Loc, String)>,
+    /// What to do about it.
+    pub(crate) help: Option<String>,
 }
 
 /// The evaluator of one run.
@@ -156,8 +171,13 @@ pub(crate) struct Eval<'o> {
     /// `Class:argument` names.
     qualified: FxHashMap<(Val, Sym), Sym>,
     regexes: FxHashMap<Sym, Option<Rc<Regex>>>,
+    /// For texts that are put together and interned at once.
+    scratch: String,
     depth: u32,
     steps: u64,
+    /// Fields of all records, and bytes of all finished ones when written out.
+    fields: usize,
+    output: u64,
 }
 
 impl<'o> Eval<'o> {
@@ -182,8 +202,11 @@ impl<'o> Eval<'o> {
             inline_locs: FxHashMap::default(),
             qualified: FxHashMap::default(),
             regexes: FxHashMap::default(),
+            scratch: String::new(),
             depth: 0,
             steps: 0,
+            fields: 0,
+            output: 0,
         }
     }
 
@@ -244,6 +267,9 @@ impl<'o> Eval<'o> {
             for (loc, text) in pending.messages {
                 self.error(loc, text);
             }
+            if let Some(help) = pending.help {
+                self.help(help);
+            }
             self.bad_token = Some((token, pending.place));
         }
         match self.bad_token {
@@ -294,11 +320,9 @@ impl<'o> Eval<'o> {
                 format!("evaluation is nested deeper than the limit of {MAX_DEPTH}"),
             ));
         }
-        if self.steps > MAX_STEPS {
-            return Err(self.fatal(
-                None,
-                format!("evaluation takes more than the limit of {MAX_STEPS} steps"),
-            ));
+        if self.steps > self.options.limits.steps {
+            let limit = self.options.limits.steps;
+            return Err(self.exceeds("evaluation takes more steps than", limit));
         }
         Ok(())
     }
@@ -307,17 +331,59 @@ impl<'o> Eval<'o> {
         self.depth -= 1;
     }
 
+    fn exceeds(&mut self, what: &str, limit: impl std::fmt::Display) -> Stop {
+        self.fatal(None, format!("{what} the limit of {limit}"))
+    }
+
     fn check_size(&mut self) -> Outcome<()> {
-        if self.store.values.len() > MAX_VALUES {
-            return Err(self.fatal(None, format!("more values than the limit of {MAX_VALUES}")));
+        let limits = self.options.limits;
+        let (heaviest, deepest) = self.store.values.extremes();
+        // Long lists and texts take time even where few steps are made.
+        let work = self.store.values.work() + self.store.strings.work() / TEXT_PER_STEP;
+        if self.steps + work > limits.steps {
+            return Err(self.exceeds("evaluation takes more steps than", limits.steps));
         }
-        if self.store.records.len() > MAX_RECORDS {
-            return Err(self.fatal(None, format!("more records than the limit of {MAX_RECORDS}")));
+        if self.store.values.len() > limits.values {
+            return Err(self.exceeds("there are more values than", limits.values));
         }
-        if self.store.strings.bytes() > MAX_TEXT {
-            return Err(self.fatal(None, format!("more text than the limit of {MAX_TEXT} bytes")));
+        if self.store.records.len() > limits.records {
+            return Err(self.exceeds("there are more records than", limits.records));
+        }
+        if self.fields > limits.fields {
+            return Err(self.exceeds("there are more fields than", limits.fields));
+        }
+        if self.store.strings.bytes() > limits.text {
+            return Err(self.exceeds("strings take more bytes than", limits.text));
+        }
+        if heaviest as usize > limits.text {
+            return Err(self.exceeds("a value takes more bytes than", limits.text));
+        }
+        if self.output > limits.output {
+            return Err(self.exceeds("records take more bytes than", limits.output));
+        }
+        if deepest > MAX_VALUE_DEPTH {
+            return Err(self.exceeds("values are nested deeper than", MAX_VALUE_DEPTH));
         }
         Ok(())
+    }
+
+    /// Counts the reading of a text.
+    fn count_text(&mut self, length: usize) {
+        self.steps += length as u64 / TEXT_PER_STEP;
+    }
+
+    /// Fails if an operation is about to make a text that is too long.
+    fn check_text(&mut self, length: usize) -> Outcome<()> {
+        let limit = self.options.limits.text;
+        if length > limit {
+            return Err(self.exceeds("a string takes more bytes than", limit));
+        }
+        Ok(())
+    }
+
+    fn count_fields(&mut self, count: usize) -> Outcome<()> {
+        self.fields += count;
+        self.check_size()
     }
 
     // ---- Names ----
@@ -333,9 +399,13 @@ impl<'o> Eval<'o> {
         {
             return known;
         }
-        let text =
-            format!("{}{separator}{}", self.store.record_name(record), self.store.text(name));
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        self.store.print_record_name(record, &mut text);
+        text.push_str(separator);
+        text.push_str(self.store.text(name));
         let sym = self.store.intern(&text);
+        self.scratch = text;
         if separator == ":" {
             self.qualified.insert(key, sym);
         }
@@ -364,11 +434,25 @@ impl<'o> Eval<'o> {
         self.scopes.len() == 1
     }
 
+    /// Whether the regular expression matches somewhere in the text.
+    fn is_match(&mut self, regex: &Regex, text: &[u8]) -> Outcome<bool> {
+        match regex.is_match(text) {
+            Some((found, steps)) => {
+                self.steps += u64::from(steps);
+                Ok(found)
+            }
+            None => {
+                let limit = regex::MAX_STEPS;
+                Err(self.exceeds("matching a regular expression takes more steps than", limit))
+            }
+        }
+    }
+
     fn regex(&mut self, pattern: Sym) -> Option<Rc<Regex>> {
         if let Some(known) = self.regexes.get(&pattern) {
             return known.clone();
         }
-        let compiled = Regex::new(self.store.text(pattern)).map(Rc::new);
+        let compiled = Regex::new(&self.store.strings.raw(pattern)).map(Rc::new);
         self.regexes.insert(pattern, compiled.clone());
         compiled
     }

@@ -1,26 +1,33 @@
 //! Text to syntax tree, one statement at a time.
 //!
-//! The tree is pest's token queue in a compact form: nodes in pre-order, each
-//! with its rule, its span and the index of the node after its last
-//! descendant. It needs no pointers, is cheap to build, and is kept between
-//! runs for files that many runs include.
+//! The tree is a list of nodes in pre-order, each with its rule, its span and
+//! the index of the node after its last descendant. It needs no pointers, is
+//! cheap to build, and is kept between runs for files that many runs include.
+//!
+//! The code in `generated` is what pest makes of `grammar.pest`; `runtime` is
+//! what it runs on.
 
 #[allow(
     missing_docs,
     unreachable_pub,
     dead_code,
+    unused_imports,
     clippy::all,
     clippy::allow_attributes_without_reason,
     reason = "written by pest"
 )]
 #[rustfmt::skip]
 mod generated;
+mod runtime;
+#[cfg(test)]
+mod tests;
 
 pub(crate) use generated::Rule;
 
 use super::preprocess::is_word;
 use super::source::{Loc, Span};
-use pest::{Parser as _, Token};
+use generated::rules::visible as rules;
+use runtime::ParserState;
 
 /// One node. Its span includes the blanks and comments after its last token,
 /// so that `end` is where the next token starts.
@@ -162,52 +169,30 @@ pub(crate) struct Parsed {
 /// something missing.
 pub(crate) fn parse(text: &str) -> Parsed {
     let mut parsed = Parsed::default();
-    let nodes = &mut parsed.nodes;
     // A node per sixteen bytes is what definitions without much prose have.
-    nodes.reserve(text.len() / 16);
-    let mut at = 0;
-    if let Ok(pairs) = generated::TableGen::parse(Rule::blank, text) {
-        at = pairs.last().map_or(0, |pair| pair.as_span().end());
-    }
-    let mut open: Vec<u32> = Vec::new();
-    while at < text.len() {
-        let Ok(pairs) = generated::TableGen::parse(Rule::statement, &text[at..]) else {
-            parsed.stray = Some(at as u32);
-            break;
-        };
-        let first = nodes.len();
-        let mut missing = false;
-        for token in pairs.tokens() {
-            match token {
-                Token::Start { rule, pos } => {
-                    let start = (at + pos.pos()) as u32;
-                    missing |= rule >= Rule::missing_statement;
-                    open.push(nodes.len() as u32);
-                    nodes.push(Node { rule, start, end: start, next: 0 });
-                }
-                Token::End { pos, .. } => {
-                    let next = nodes.len() as u32;
-                    if let Some(index) = open.pop() {
-                        let node = &mut nodes[index as usize];
-                        node.end = (at + pos.pos()) as u32;
-                        node.next = next;
-                    }
-                }
+    let (Ok(mut state) | Err(mut state)) =
+        rules::t(ParserState::new(text, Vec::with_capacity(text.len() / 16)));
+    while state.at() < text.len() {
+        let (start, first) = (state.at(), state.nodes().len());
+        match rules::statement(state) {
+            Ok(next) => state = next,
+            Err(last) => {
+                state = last;
+                parsed.stray = Some(start as u32);
+                break;
             }
         }
-        let Some(root) = nodes.get(first) else { break };
-        let start = at as u32;
-        at = root.end as usize;
-        if missing {
-            // Only the first gap counts: what follows it is not in step with
-            // the text any more.
-            let gap = nodes[first..].iter().find(|node| node.rule >= Rule::missing_statement);
-            parsed.stray = gap.map(|gap| gap.start);
-            if gap.is_some_and(|gap| gap.start as usize == text.len()) {
-                parsed.incomplete = Some(start);
+        // Only the first gap counts: what follows it is not in step with the
+        // text any more.
+        let gap = state.nodes()[first..].iter().find(|node| node.rule >= Rule::missing_statement);
+        if let Some(gap) = gap {
+            parsed.stray = Some(gap.start);
+            if gap.start as usize == text.len() {
+                parsed.incomplete = Some(start as u32);
             }
             break;
         }
     }
+    parsed.nodes = state.into_nodes();
     parsed
 }

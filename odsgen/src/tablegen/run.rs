@@ -39,6 +39,9 @@ struct Next {
 
 impl Stream<'_, '_, '_> {
     fn open(&mut self, file: Arc<SourceFile>, parent: Loc) -> bool {
+        if file.is_raw() {
+            self.eval.store.strings.set_raw();
+        }
         match self.eval.sources.add(&file, parent) {
             Some(base) => {
                 self.open.push((Reader::new(file), base));
@@ -76,6 +79,7 @@ impl Stream<'_, '_, '_> {
                 token: Loc(base.0 + segment.start + segment.text.len() as u32),
                 place: Loc(base.0 + segment.start + segment.text.len() as u32),
                 messages: messages.map(|(at, text)| (Loc(base.0 + at), text)).collect(),
+                help: None,
             }
         };
         match &segment.end {
@@ -88,10 +92,15 @@ impl Stream<'_, '_, '_> {
             }
             SegmentEnd::Include { path, name_at, after } => {
                 let found = if depth > MAX_INCLUDES {
-                    Err(format!("includes are nested deeper than the limit of {MAX_INCLUDES}"))
+                    let text =
+                        format!("includes are nested deeper than the limit of {MAX_INCLUDES}");
+                    Err((text, None))
                 } else {
-                    let found = self.session.find_include(path);
-                    found.ok_or_else(|| format!("could not find include file '{path}'"))
+                    let including = Arc::clone(&reader.file);
+                    self.session.find_include(path).ok_or_else(|| {
+                        let help = self.session.include_help(path, &including);
+                        (format!("could not find include file '{path}'"), Some(help))
+                    })
                 };
                 match found {
                     Ok(file) => {
@@ -106,11 +115,12 @@ impl Stream<'_, '_, '_> {
                             self.failed = true;
                         }
                     }
-                    Err(text) => {
+                    Err((text, help)) => {
                         self.failed = true;
                         let mut pending = fail(vec![(*name_at, text)]);
                         // The bad token is the string, not the keyword.
                         pending.place = Loc(base.0 + name_at);
+                        pending.help = help;
                         self.eval.pending = Some(pending);
                     }
                 }

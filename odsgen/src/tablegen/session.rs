@@ -7,7 +7,9 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
+use super::bytes;
 use super::diag::{Diagnostic, Diagnostics};
+use super::limits::Limits;
 use super::preprocess::SegmentCache;
 use super::records::Records;
 use super::source::{Origin, SourceFile, Span};
@@ -46,6 +48,7 @@ pub struct Options {
     pub(crate) defines: Vec<String>,
     pub(crate) version: Version,
     pub(crate) warn_unused_template_args: bool,
+    pub(crate) limits: Limits,
 }
 
 impl Default for Options {
@@ -63,6 +66,7 @@ impl Options {
             defines: Vec::new(),
             version: Version::default(),
             warn_unused_template_args: true,
+            limits: Limits::default(),
         }
     }
 
@@ -107,6 +111,13 @@ impl Options {
     #[must_use]
     pub fn warn_unused_template_args(mut self, warn: bool) -> Self {
         self.warn_unused_template_args = warn;
+        self
+    }
+
+    /// Sets the bounds of evaluation.
+    #[must_use]
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
         self
     }
 
@@ -160,9 +171,13 @@ impl Session {
         let path = path.as_ref();
         match read_main(path) {
             Ok(text) => {
-                self.run(Arc::new(SourceFile::new(path.display().to_string(), text, Origin::Main)))
+                let name = if is_stdin(path) { "<stdin>".into() } else { path.to_string_lossy() };
+                self.run(Arc::new(SourceFile::new(name.into_owned(), text, Origin::Main)))
             }
             Err(error) => {
+                let error = error.to_string();
+                // Without the number of the error.
+                let error = error.split(" (os error").next().unwrap_or("");
                 let text = format!("Could not open input file '{}': {error}", path.display());
                 Err(Diagnostics {
                     list: vec![Diagnostic::error(Span::default(), text)],
@@ -229,6 +244,31 @@ impl Session {
         None
     }
 
+    /// What to do about a file that is not found.
+    pub(crate) fn include_help(&self, path: &str, including: &SourceFile) -> String {
+        let beside = Path::new(including.name()).parent();
+        if let Some(dir) = beside.filter(|dir| dir.join(path).is_file()) {
+            let dir = if dir.as_os_str().is_empty() { Path::new(".") } else { dir };
+            return format!(
+                "it is beside the file that includes it, where TableGen does not look: use -I {}",
+                dir.display()
+            );
+        }
+        let missing = self.options.roots.iter().find_map(|root| match root {
+            IncludeRoot::Dir(dir) if !dir.is_dir() => Some(dir),
+            _ => None,
+        });
+        match missing {
+            Some(dir) => format!("'{}', given with -I, is not a directory", dir.display()),
+            None if self.options.roots.is_empty() => {
+                "no include directory is given: use -I DIR".to_owned()
+            }
+            None => {
+                "the path is relative to the current directory or to one given with -I".to_owned()
+            }
+        }
+    }
+
     fn load(&mut self, path: &Path, name: String, origin: Origin) -> Option<Arc<SourceFile>> {
         let key = (path.to_owned(), None);
         if let Some(file) = self.files.get(&key) {
@@ -241,22 +281,19 @@ impl Session {
     }
 }
 
+fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
 fn read_main(path: &Path) -> std::io::Result<Arc<str>> {
-    if path.as_os_str() == "-" {
+    if is_stdin(path) {
         let mut bytes = Vec::new();
         std::io::stdin().read_to_end(&mut bytes)?;
-        return decode(bytes);
+        return Ok(bytes::decode(bytes).into());
     }
     read(path)
 }
 
 fn read(path: &Path) -> std::io::Result<Arc<str>> {
-    decode(std::fs::read(path)?)
-}
-
-fn decode(bytes: Vec<u8>) -> std::io::Result<Arc<str>> {
-    match String::from_utf8(bytes) {
-        Ok(text) => Ok(text.into()),
-        Err(error) => Err(std::io::Error::new(std::io::ErrorKind::InvalidData, error.utf8_error())),
-    }
+    Ok(bytes::decode(std::fs::read(path)?).into())
 }

@@ -5,6 +5,7 @@
 //! `include` directives through which it was reached. The text itself is
 //! shared between inclusions, and between runs of one session.
 
+use super::bytes;
 use std::sync::{Arc, OnceLock};
 
 /// A position in the text of one run. Zero means "no position".
@@ -82,13 +83,16 @@ pub struct SourceFile {
     name: String,
     text: Arc<str>,
     origin: Origin,
+    /// Some bytes are not UTF-8.
+    is_raw: bool,
     /// Offset of the first byte of every line; built at the first question.
     lines: OnceLock<Vec<u32>>,
 }
 
 impl SourceFile {
     pub(crate) fn new(name: String, text: Arc<str>, origin: Origin) -> Self {
-        Self { name, text, origin, lines: OnceLock::new() }
+        let is_raw = !bytes::is_plain(&text);
+        Self { name, text, origin, is_raw, lines: OnceLock::new() }
     }
 
     /// The name as printed in diagnostics: as given, or include directory and
@@ -98,7 +102,13 @@ impl SourceFile {
         &self.name
     }
 
-    /// The text as read.
+    /// True if some bytes of the text are not UTF-8.
+    pub(crate) fn is_raw(&self) -> bool {
+        self.is_raw
+    }
+
+    /// The text as read. A byte `0x80 + n` that is not part of a UTF-8
+    /// character is the character `U+10FF80 + n` here.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -123,7 +133,13 @@ impl SourceFile {
         let start = lines[line - 1] as usize;
         let upto = &self.text.as_bytes()[start..offset.min(self.text.len())];
         let start = start + memchr::memrchr(b'\r', upto).map_or(0, |at| at + 1);
-        (line, offset - start)
+        let mut column = offset - start;
+        if self.is_raw
+            && let Some(before) = self.text.get(start..start + column)
+        {
+            column -= bytes::count(before) * (bytes::LENGTH - 1);
+        }
+        (line, column)
     }
 
     /// The line around an offset, without its end.

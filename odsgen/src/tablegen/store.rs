@@ -20,6 +20,7 @@ pub(crate) use values::{Val, Values};
 
 use super::source::Span;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// All tables of one run.
 #[derive(Debug)]
@@ -101,6 +102,12 @@ impl Store {
         &mut self.records[id.index()]
     }
 
+    /// About how many bytes it takes to write the fields of a record out.
+    pub(crate) fn record_weight(&self, id: RecordId) -> u64 {
+        let fields = &self.record(id).fields;
+        fields.iter().map(|field| u64::from(self.values.weight(field.value))).sum()
+    }
+
     pub(crate) fn add_record(&mut self, record: RecordData) -> RecordId {
         let id = RecordId(self.records.len() as u32);
         self.records.push(record);
@@ -121,7 +128,13 @@ impl Store {
 
     /// The (non-code) string value of an interned text.
     pub(crate) fn string(&mut self, sym: Sym) -> Val {
-        self.values.get(Node::Str { sym, code: false })
+        self.string_or_code(sym, false)
+    }
+
+    /// The string value of an interned text, written as code or not.
+    pub(crate) fn string_or_code(&mut self, sym: Sym, code: bool) -> Val {
+        let length = self.strings.get(sym).len();
+        self.values.string(sym, code, length)
     }
 
     /// The string value of a text.
@@ -186,7 +199,8 @@ impl Store {
         if let Some(ty) = data.ty {
             return ty;
         }
-        let classes: Vec<RecordId> = data.supers.iter().map(|&(class, _)| class).collect();
+        let classes: SmallVec<[RecordId; 4]> =
+            data.supers.iter().map(|&(class, _)| class).collect();
         let ty = self.record_type_of(&classes);
         self.records[id.index()].ty = Some(ty);
         ty
@@ -194,10 +208,11 @@ impl Store {
 
     /// The type of values that derive from all of `classes`.
     pub(crate) fn record_type_of(&mut self, classes: &[RecordId]) -> Ty {
-        let mut classes = classes.to_vec();
-        if classes.len() > 1 {
-            classes.sort_by_key(|&class| self.record_name(class));
+        if classes.len() < 2 {
+            return self.types.record(classes);
         }
+        let mut classes = classes.to_vec();
+        classes.sort_by_key(|&class| self.record_name(class));
         self.types.record(&classes)
     }
 }

@@ -40,9 +40,20 @@ impl<'c> IntegerAttr<'c> {
     /// When `ty` is neither an integer type nor `index`.
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
+        let same = |storage: &IntegerAttrStorage| {
+            storage.ty == ty && storage.value.to_i64() == Some(value)
+        };
+        match Self::find(ctx, hash_int(ty, value), same) {
+            Some(attr) => attr,
+            None => Self::make(ctx, ty, value),
+        }
+    }
+
+    #[cold]
+    fn make(ctx: &'c Context, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
-        Self::intern(ctx, IntegerAttrStorage { value: ApInt::from_i64(width, value), ty })
+        Self::intern_int(ctx, ty, ApInt::from_i64(width, value))
     }
 
     /// `value` as a constant of `ty`, which has its width.
@@ -56,7 +67,14 @@ impl<'c> IntegerAttr<'c> {
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
         let value = value.into_ap_int(width);
         assert_eq!(width, value.width(), "an integer attribute has the width of its type");
-        Self::intern(ctx, IntegerAttrStorage { value, ty })
+        Self::intern_int(ctx, ty, value)
+    }
+
+    /// One hash for one value, however it is given.
+    fn intern_int(ctx: &'c Context, ty: Type, value: ApInt) -> Self {
+        let hash = value.to_i64().map_or_else(|| key_hash(&value), |small| hash_int(ty, small));
+        let storage = IntegerAttrStorage { value, ty };
+        Self::intern_with(ctx, hash, |other| *other == storage, || storage.clone())
     }
 
     /// The value.
@@ -82,6 +100,14 @@ impl<'c> IntegerAttr<'c> {
     pub fn uint(self) -> Option<u64> {
         self.storage.value.to_u64()
     }
+}
+
+/// The hash of a value that 64 bits hold.
+#[inline]
+fn hash_int(ty: Type, value: i64) -> u64 {
+    let mixed = (value as u64 ^ u64::from(ty.to_word()).rotate_left(32))
+        .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^ mixed >> 29
 }
 
 /// What an integer attribute can be made of.

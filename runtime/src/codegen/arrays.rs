@@ -61,6 +61,18 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
     if p.parse_optional_r_square()? {
         return Ok(values);
     }
+    match elements(p, &mut values) {
+        Ok(()) => p.parse_r_square().map(|()| values),
+        // Upstream asks for the bracket behind elements that it could not read, too.
+        Err(error) if p.at(TokenKind::Error) => Err(error),
+        Err(error) => Err(match p.parse_r_square() {
+            Ok(()) => error,
+            Err(bracket) => error.followed_by(bracket),
+        }),
+    }
+}
+
+fn elements<T: Element>(p: &mut OpParser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
         match T::read(p) {
             Ok(value) => values.push(value),
@@ -69,11 +81,9 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
             Err(error) => return Err(error.followed_by(p.wrong_token("expected ']'"))),
         }
         if !p.parse_optional_comma()? {
-            break;
+            return Ok(());
         }
     }
-    p.parse_r_square()?;
-    Ok(values)
 }
 
 macro_rules! short_forms {

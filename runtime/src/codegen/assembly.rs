@@ -8,7 +8,7 @@ use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
 use crate::ir::{OpView, Value};
-use crate::op_def::PropertyKind;
+use crate::op_def::{Property, PropertyKind};
 use crate::text::lexer::TokenKind;
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use crate::types::{Type, TypeCast, TypeRef};
@@ -590,15 +590,29 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn print_dictionary(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
-        let mut elided: SmallVec<[&str; 8]> = elided.into();
+        let discardable = op.discardable_attr_list();
+        let properties = op.def().map_or(&[][..], |def| def.property_list());
+        let implied = |property: &Property, word: usize| {
+            property.kind == PropertyKind::Segments
+                || property.default.is_some() && op.property_is_default(word)
+        };
         let mut inherent = false;
         let mut word = 0;
-        for property in op.def().map_or(&[][..], |def| def.property_list()) {
-            let by_default = property.default.is_some() && op.property_is_default(word);
-            if property.kind == PropertyKind::Segments || by_default {
+        for property in properties {
+            inherent |= property.kind == PropertyKind::Attr
+                && op.property_word(word) != 0
+                && !elided.contains(&property.name)
+                && !implied(property, word);
+            word += usize::from(property.words);
+        }
+        if !inherent && discardable.is_empty() {
+            return;
+        }
+        let mut elided: SmallVec<[&str; 8]> = elided.into();
+        let mut word = 0;
+        for property in properties {
+            if implied(property, word) {
                 elided.push(property.name);
-            } else if property.kind == PropertyKind::Attr {
-                inherent |= op.property_word(word) != 0 && !elided.contains(&property.name);
             }
             word += usize::from(property.words);
         }
@@ -607,7 +621,7 @@ impl<'ir> OpPrinter<'ir> {
             let attrs = op.attrs();
             self.print_attr_list(&attrs, &elided, keyword);
         } else {
-            self.print_attr_list(op.discardable_attr_list(), &elided, keyword);
+            self.print_attr_list(discardable, &elided, keyword);
         }
     }
 }

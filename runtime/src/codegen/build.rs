@@ -1,12 +1,38 @@
 //! What generated builders call.
 
-use crate::ir::{Op, OpBuilder, OpState, Region};
+use crate::attrs::Attribute;
+use crate::ir::{Op, OpBuilder, OpParts, OpState, Region};
 use crate::op_def::OpDef;
 
 impl OpBuilder<'_> {
     /// The state of an operation of the kind `def`, with nothing but its location.
     pub fn state(&self, def: &'static OpDef) -> OpState {
         OpState::new(def.op_name(), self.loc())
+    }
+
+    /// The parts of an operation of the kind `def`, with nothing but its location.
+    #[inline]
+    pub fn parts(&self, def: &'static OpDef) -> OpParts<'static> {
+        OpParts::new(def.op_name(), self.loc())
+    }
+
+    /// Creates an operation whose result types follow from its definition.
+    #[inline]
+    pub fn create_inferred_from(&mut self, parts: OpParts<'_>) -> Op {
+        let Some(def) = self.ir().def_of(parts.name) else { not_loaded() };
+        if let Some(index) = super::infer::same_as_operand(def.infer_entries())
+            && let Some(value) = parts.operands.get(index)
+        {
+            let types = [self.ir().value(*value).ty().handle()];
+            return self.create_from(parts.types(&types));
+        }
+        let types = super::infer::types(
+            self.ctx(),
+            def.infer_entries(),
+            |index| parts.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
+            |index| parts.words.get(index).copied().and_then(Attribute::from_word),
+        );
+        self.create_from(parts.types(&types.unwrap_or_default()))
     }
 
     /// A region without blocks.
@@ -16,24 +42,33 @@ impl OpBuilder<'_> {
 
     /// Creates an operation whose result types follow from its definition.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
-        let ctx = self.ctx().clone();
-        if let Some(def) = ctx.op_name_ref(state.name).def() {
-            let types = super::infer::types(
-                &ctx,
-                def.infer_entries(),
-                |index| {
-                    state.operands.get(index).map(|value| self.ir().value(*value).ty().handle())
-                },
-                |index| state.property(index),
-            );
-            if def.infer_entries().is_empty() {
-                let types = super::infer::by_interface(self.ir_mut(), &state);
-                // Types that cannot be found are for the verifier to complain of.
-                state.types.extend(types.and_then(Result::ok).into_iter().flatten());
-            } else {
-                state.types.extend(types.into_iter().flatten());
-            }
+        let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
+        if def.infer_entries().is_empty() {
+            let types = super::infer::by_interface(self.ir_mut(), &state);
+            // Types that cannot be found are for the verifier to complain of.
+            state.types.extend(types.and_then(Result::ok).into_iter().flatten());
+            return self.create(&state);
         }
+        let types = super::infer::types(
+            self.ctx(),
+            def.infer_entries(),
+            |index| state.operands.get(index).map(|value| self.ir().value(*value).ty().handle()),
+            |index| state.property(index),
+        );
+        state.types.extend(types.into_iter().flatten());
         self.create(&state)
     }
+}
+
+/// Building operations of a dialect that the context has not loaded is a mistake of the program, as upstream has it.
+#[cold]
+#[track_caller]
+fn not_loaded() -> ! {
+    panic!("built an operation whose dialect the context has not loaded")
+}
+
+/// The word that holds an attribute.
+#[inline]
+pub fn attr_word(attr: impl Into<Attribute>) -> u32 {
+    attr.into().to_word()
 }

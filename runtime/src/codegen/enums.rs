@@ -9,6 +9,7 @@ use super::assembly::{ShortForm, ShortParser};
 use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr, IntegerValue};
 use crate::context::Context;
 use crate::support::apint::ApInt;
+use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 use crate::types::{IntegerType, Type};
 
@@ -210,8 +211,8 @@ pub fn print_enum<E: OdsEnum>(value: E, p: &mut AsmWriter<'_>) {
 pub trait DialectEnum: OdsEnum {
     /// The kind.
     const DEF: &'static AttrDef;
-    /// The name of the attribute's view.
-    const CLASS: &'static str;
+    /// The record that defines the kind, which diagnostics mention.
+    const RECORD: &'static str;
     /// Whether the value is read as properties are, and not as the older kind of enum.
     const FIELD: bool;
     /// What stands before the value, behind the mnemonic.
@@ -243,8 +244,12 @@ fn parse_enum_attr<E: DialectEnum>(p: &mut Parser<'_>) -> ParseResult<Attribute>
     parse_text(p, E::OPEN)?;
     let value = if E::FIELD { parse_enum_field::<E>(p) } else { parse_enum::<E>(p) };
     let value = value.map_err(|error| {
-        let (class, name) = (E::CLASS, E::NAME);
-        let what = format!("failed to parse {class} parameter 'value' which is to be a `{name}`");
+        if p.at(TokenKind::Error) {
+            return error;
+        }
+        // Upstream tells of the parameter as well.
+        let (record, name) = (E::RECORD, E::NAME);
+        let what = format!("failed to parse {record} parameter 'value' which is to be a `{name}`");
         error.followed_by(p.custom_error(what))
     })?;
     parse_text(p, E::CLOSE)?;

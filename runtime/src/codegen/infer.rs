@@ -52,6 +52,15 @@ pub const fn built(make: fn(&Context) -> Type) -> Infer {
     Infer { source: Source::Built(make), transform: None }
 }
 
+/// The operand whose type the only result has, if that is how it follows.
+#[inline]
+pub(crate) fn same_as_operand(entries: &[Infer]) -> Option<usize> {
+    match entries {
+        [Infer { source: Source::Operand(index), transform: None }] => Some(*index),
+        _ => None,
+    }
+}
+
 /// The types of all results; `None` if something they follow from is missing.
 pub(crate) fn types(
     ctx: &Context,

@@ -184,6 +184,12 @@ impl Signature {
         successors: &[],
         same_variadic_size: false,
     };
+
+    /// Whether there are neither regions nor successors.
+    #[inline]
+    pub(crate) fn is_flat(&self) -> bool {
+        self.regions.is_empty() && self.successors.is_empty()
+    }
 }
 
 /// Checks the numbers of regions, results, successors and operands: upstream's `NRegions`, `OneResult` and their like.

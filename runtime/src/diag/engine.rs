@@ -41,15 +41,15 @@ impl Context {
         handlers.retain(|(other, _)| *other != id.0);
     }
 
-    /// Reports a diagnostic: to the handlers, or as one line on standard error when none takes it
-    /// and it is an error.
+    /// Reports a diagnostic and those that were found along with it: to the handlers, or on standard error when none
+    /// takes it and it is an error.
     pub fn emit(&self, mut diagnostic: Diagnostic) {
         let others = diagnostic.take_others();
-        self.emit_one(diagnostic);
+        self.emit_one(&diagnostic);
         others.into_iter().for_each(|other| self.emit(other));
     }
 
-    fn emit_one(&self, diagnostic: Diagnostic) {
+    fn emit_one(&self, diagnostic: &Diagnostic) {
         // Called without the lock, since handlers may emit or change handlers.
         let handlers: Vec<_> = self
             .diagnostics
@@ -60,11 +60,11 @@ impl Context {
             .rev()
             .map(|(_, handler)| handler.clone())
             .collect();
-        if handlers.iter().any(|handler| handler(self, &diagnostic)) {
+        if handlers.iter().any(|handler| handler(self, diagnostic)) {
             return;
         }
         if diagnostic.severity() == super::Severity::Error {
-            eprint!("{}", super::render::Renderer::default().render(self, &diagnostic));
+            eprint!("{}", super::render::Renderer::default().render(self, diagnostic));
         }
     }
 }

@@ -8,7 +8,7 @@ pub type SetNameFn<'a> = &'a mut dyn FnMut(ValueRef<'_>, &str);
 
 op_interface! {
     /// Wishes of an operation about its text. Corresponds to `mlir::OpAsmOpInterface`.
-    OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable;
+    OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable, bit = 0;
 
     /// Names results: what follows `%`. Only the first value of a named group is given.
     fn asm_result_names(self, set_name: SetNameFn<'_>) { let _ = (self, set_name); };

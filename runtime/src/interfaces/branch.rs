@@ -52,7 +52,7 @@ impl<'ir> SuccessorOperands<'ir> {
 
 op_interface! {
     /// A terminator that passes operands to successors. Corresponds to `mlir::BranchOpInterface`.
-    BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, verify = verify;
+    BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, bit = 1, verify = verify;
 
     /// The operands that successor `index` gets.
     fn successor_operands(self, index: usize) -> SuccessorOperands<'ir>;

@@ -15,7 +15,7 @@ pub enum Callee<'ir> {
 
 op_interface! {
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
-    CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable;
+    CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable, bit = 2;
 
     /// What is called.
     fn callable_for_callee(self) -> Callee<'ir>;
@@ -26,7 +26,7 @@ op_interface! {
 
 op_interface! {
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
-    CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable;
+    CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable, bit = 3;
 
     /// The region; `None` for a declaration.
     fn callable_region(self) -> Option<RegionRef<'ir>>;

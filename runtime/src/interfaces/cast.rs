@@ -6,7 +6,7 @@ use crate::types::TypeRef;
 
 op_interface! {
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
-    CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, verify = verify;
+    CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, bit = 4, verify = verify;
 
     /// Whether values of the first types may be cast to the second.
     fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool;

@@ -2,11 +2,11 @@
 
 /// Declares an operation interface: the implementor's trait, the table of function pointers, the caller's view.
 ///
-/// A method takes the operation and further arguments; one with a body has that as default.
+/// `bit` is a number of its own among all that are declared here: a miss is one test of it. A method takes the operation and further arguments; one with a body has that as default.
 macro_rules! op_interface {
     (
         $(#[$doc:meta])*
-        $name:ident, $trait:ident, $table:ident
+        $name:ident, $trait:ident, $table:ident, bit = $bit:literal
         $(, verify = $verify:expr)? $(, verify_regions = $verify_regions:expr)?;
         $(
             $(#[$method_doc:meta])*
@@ -72,6 +72,9 @@ macro_rules! op_interface {
 
         impl crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($name);
+            const BIT: Option<u8> = Some($bit);
+            const CHECKS: bool = !concat!("", $(stringify!($verify))?).is_empty();
+            const CHECKS_REGIONS: bool = !concat!("", $(stringify!($verify_regions))?).is_empty();
 
             $(fn verify(&self, op: crate::ir::OpRef<'_>) -> crate::diag::VerifyResult {
                 ($verify)(op.cast::<$name<'_>>())
@@ -107,10 +110,12 @@ macro_rules! op_interface {
         }
 
         impl<'ir> crate::ir::OpCast<'ir> for $name<'ir> {
+            #[inline]
             fn classof(op: crate::ir::OpRef<'ir>) -> bool {
                 op.interface_table::<$table>().is_some()
             }
 
+            #[inline]
             fn try_from_ref(op: crate::ir::OpRef<'ir>) -> Option<Self> {
                 op.interface_table::<$table>().map(|table| $name { op, table })
             }

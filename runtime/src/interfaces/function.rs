@@ -6,7 +6,7 @@ use crate::types::TypeRef;
 
 op_interface! {
     /// A function-like operation. Corresponds to `mlir::FunctionOpInterface`.
-    FunctionOpInterface, FunctionOpInterfaceTrait, FunctionOpInterfaceTable, verify = verify;
+    FunctionOpInterface, FunctionOpInterfaceTrait, FunctionOpInterfaceTable, bit = 5, verify = verify;
 
     /// The type: of the kind that the operation uses for functions.
     fn function_type(self) -> TypeRef<'ir>;

@@ -6,7 +6,7 @@ use crate::types::{Type, TypeRef};
 
 op_interface! {
     /// Computes the result types. Corresponds to `mlir::InferTypeOpInterface`.
-    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify = verify;
+    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify = verify;
 
     /// The types that the results must have.
     fn inferred_types(self) -> Result<Vec<Type>, crate::diag::Diagnostic>;

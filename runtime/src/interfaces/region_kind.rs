@@ -13,7 +13,7 @@ pub enum RegionKind {
 
 op_interface! {
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
-    RegionKindInterface, RegionKindInterfaceTrait, RegionKindInterfaceTable;
+    RegionKindInterface, RegionKindInterfaceTrait, RegionKindInterfaceTable, bit = 7;
 
     /// The kind of region `index`.
     fn region_kind(self, index: usize) -> RegionKind;

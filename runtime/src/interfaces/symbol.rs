@@ -7,7 +7,7 @@ use crate::symbol::SymbolTables;
 
 op_interface! {
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
-    SymbolOpInterface, SymbolOpInterfaceTrait, SymbolOpInterfaceTable, verify = crate::symbol::verify_symbol;
+    SymbolOpInterface, SymbolOpInterfaceTrait, SymbolOpInterfaceTable, bit = 8, verify = crate::symbol::verify_symbol;
 
     /// The name; `None` for an operation that goes without.
     fn symbol_name(self) -> Option<StringAttr<'ir>> {
@@ -28,7 +28,7 @@ op_interface! {
 
 op_interface! {
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
-    SymbolUserOpInterface, SymbolUserOpInterfaceTrait, SymbolUserOpInterfaceTable;
+    SymbolUserOpInterface, SymbolUserOpInterfaceTrait, SymbolUserOpInterfaceTable, bit = 9;
 
     /// Checks the references. Runs once per symbol table, after its operations were verified.
     fn verify_symbol_uses(self, tables: &mut SymbolTables<'ir>) -> VerifyResult;

@@ -5,7 +5,7 @@ use crate::diag::VerifyResult;
 
 op_interface! {
     /// A branch with a weight per successor. Corresponds to `mlir::WeightedBranchOpInterface`.
-    WeightedBranchOpInterface, WeightedBranchOpInterfaceTrait, WeightedBranchOpInterfaceTable, verify = verify;
+    WeightedBranchOpInterface, WeightedBranchOpInterfaceTrait, WeightedBranchOpInterfaceTable, bit = 10, verify = verify;
 
     /// The weights; none if they are not known.
     fn weights(self) -> Vec<i32>;

@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 use super::op::{Op, OpRef};
 use super::region::{Region, RegionRef};
 use super::uses::Predecessors;
-use super::value::{Value, ValueData, ValueRef};
+use super::value::{ArgumentData, Value, ValueRef};
 use super::{Ir, NONE};
 use crate::location::Location;
 use crate::traits::IsTerminator;
@@ -16,6 +16,14 @@ use crate::types::{Type, TypeRef};
 /// A block of an [`Ir`]. Corresponds to `mlir::Block`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Block(pub(super) u32);
+
+impl Block {
+    /// The number of the block's slot.
+    #[inline]
+    pub(crate) fn slot(self) -> u32 {
+        self.0
+    }
+}
 
 #[derive(Clone, Debug)]
 pub(super) struct BlockData {
@@ -31,6 +39,9 @@ pub(super) struct BlockData {
     pub(super) arguments: SmallVec<[Value; 2]>,
 }
 
+/// The region of an erased block, the parent of an erased region.
+pub(super) const ERASED: u32 = NONE - 1;
+
 /// Distance of neighbours in a fresh order; leaves room for a few insertions between them.
 const ORDER_STRIDE: u32 = 8;
 /// Where a block's order starts; leaves room for insertions at the front.
@@ -45,8 +56,14 @@ pub struct BlockRef<'ir> {
 
 impl Ir {
     /// The view of `block`.
+    ///
+    /// # Panics
+    ///
+    /// When `block` was erased and its slot has not been taken since.
     #[inline]
+    #[track_caller]
     pub fn block(&self, block: Block) -> BlockRef<'_> {
+        assert!(self.blocks[block.0].region != ERASED, "stale handle: the block was erased");
         BlockRef { ir: self, block }
     }
 
@@ -62,6 +79,12 @@ impl Ir {
             order_valid: true,
             arguments: SmallVec::new(),
         }))
+    }
+
+    /// Gives a block's slot back.
+    pub(super) fn free_block(&mut self, block: u32) {
+        self.blocks[block].region = ERASED;
+        self.blocks.free_run(block, 1);
     }
 
     /// Appends a detached block to `region`.
@@ -119,7 +142,8 @@ impl Ir {
 
     /// Adds an argument after those that `block` has.
     pub fn add_argument(&mut self, block: Block, ty: impl Into<Type>, loc: Location) -> Value {
-        let value = Value(self.values.add(ValueData::argument(ty.into(), block.0, loc)));
+        let index = self.blocks[block.0].arguments.len() as u32;
+        let value = self.new_argument(ty.into(), ArgumentData { block: block.0, index, loc });
         self.blocks[block.0].arguments.push(value);
         value
     }
@@ -134,6 +158,12 @@ impl Ir {
         assert!(!self.value(value).has_uses(), "erased block argument has uses");
         self.blocks[block.0].arguments.remove(index);
         self.free_value(value);
+        for later in index..self.blocks[block.0].arguments.len() {
+            let value = self.blocks[block.0].arguments[later];
+            if let Some(argument) = self.argument_data_mut(value) {
+                argument.index = later as u32;
+            }
+        }
     }
 
     /// Moves `op` and everything after it in its block to a new block right behind, which it returns.

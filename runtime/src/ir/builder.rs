@@ -1,10 +1,11 @@
 //! Making, moving and erasing operations.
 
-use super::op::{Op, OpData, OpExtra, OpRef};
+use super::listener::{Listener, Previous};
+use super::op::{Op, OpRef};
+use super::op_data::{OpData, OpExtra};
 use super::state::OpState;
-use super::uses::{OperandSlot, SuccessorSlot};
 use super::value::{Value, ValueData};
-use super::{Block, Ir, NONE, Region};
+use super::{Block, Ir, NONE, OpParts, Region};
 use crate::attrs::DictionaryAttr;
 use crate::context::Context;
 use crate::location::Location;
@@ -49,93 +50,28 @@ impl Ir {
     ///
     /// When a region of `state` belongs to an operation already.
     pub fn create(&mut self, state: &OpState) -> Op {
-        let (words, attrs) = self.properties_of(state);
-        let operands_len = state.operands.len() as u32;
-        let results_len = state.types.len() as u32;
-        let operands = self.operands.add_run(operands_len, OperandSlot::EMPTY);
-        let extra = if state.regions.is_empty() && state.successors.is_empty() {
-            NONE
-        } else {
-            let successors_len = state.successors.len() as u32;
-            let successors = self.successors.add_run(successors_len, SuccessorSlot::EMPTY);
-            let regions = state.regions.clone();
-            self.extras.add(OpExtra { regions, successors, successors_len })
-        };
-        let index = self.new_op_slot(OpData {
-            generation: 1,
-            name: state.name,
-            loc: state.loc,
-            attrs,
-            block: NONE,
-            prev: NONE,
-            next: NONE,
-            order: 0,
-            operands,
-            operands_len,
-            results: 0,
-            results_len,
-            words: words.0,
-            words_len: words.1,
-            extra,
-        });
-        self.ops[index].results = self.new_results(index, &state.types);
-        self.fill_operands(index, operands, &state.operands);
-        let op = Op { index, generation: self.ops[index].generation };
-        if extra != NONE {
-            let start = self.extras[extra].successors;
-            for (slot, block) in (start..).zip(&state.successors) {
-                let successor = &mut self.successors[slot];
-                (successor.block, successor.owner) = (block.0, index);
-                self.link_successor(slot);
-            }
-            for region in &state.regions {
-                self.adopt_region(op, *region);
-            }
-        }
-        op
-    }
-
-    /// Reuses a slot, whose generation moves on, or takes a new one.
-    #[inline]
-    fn new_op_slot(&mut self, mut data: OpData) -> u32 {
-        match self.ops.take_free() {
-            Some(index) => {
-                data.generation = self.ops[index].generation.wrapping_add(1);
-                self.ops[index] = data;
-                index
-            }
-            None => self.ops.add(data),
-        }
-    }
-
-    /// The property words and discardable attributes that `state` asks for.
-    fn properties_of(&mut self, state: &OpState) -> ((u32, u32), Option<crate::Attribute>) {
-        let ctx = self.ctx.clone();
-        let name = ctx.op_name_ref(state.name);
-        let defaults = name.default_words();
-        let len = defaults.len().max(state.words.len()) as u32;
-        let start = self.words.add_run(len, 0);
-        let words = self.words.run_mut(start, len);
-        words[..defaults.len()].copy_from_slice(defaults);
-        for (word, given) in words.iter_mut().zip(&state.words) {
-            if *given != 0 {
-                *word = *given;
-            }
-        }
-        if state.attrs.is_empty() {
-            return ((start, len), None);
-        }
-        let discardable = crate::properties::set_from_attrs(name, words, &state.attrs);
-        let attrs =
-            (!discardable.is_empty()).then(|| DictionaryAttr::get(&ctx, &discardable).handle());
-        ((start, len), attrs)
+        self.create_at(InsertPoint::Detached, state)
     }
 
     /// Makes an operation and puts it at `point`.
+    ///
+    /// # Panics
+    ///
+    /// As [`create`](Self::create) and [`insert`](Self::insert).
     pub fn create_at(&mut self, point: InsertPoint, state: &OpState) -> Op {
-        let op = self.create(state);
-        self.insert(point, op);
-        op
+        let mut parts = state.parts();
+        if state.attrs.is_empty() {
+            return self.create_from(point, &parts);
+        }
+        let ctx = &self.ctx;
+        let name = ctx.op_name_ref(state.name);
+        let mut words = state.words.clone();
+        words.resize(words.len().max(name.default_words().len()), 0);
+        let discardable = crate::properties::set_from_attrs(name, &mut words, &state.attrs);
+        parts.attrs =
+            (!discardable.is_empty()).then(|| DictionaryAttr::get(ctx, &discardable).handle());
+        parts.words = &words;
+        self.create_from(point, &parts)
     }
 
     /// Puts a detached operation at `point`.
@@ -143,6 +79,7 @@ impl Ir {
     /// # Panics
     ///
     /// When `op` is in a block already, or `point` is before an operation that is in none.
+    #[inline]
     pub fn insert(&mut self, point: InsertPoint, op: Op) {
         assert!(self.op_data(op).block == NONE, "operation is in a block already");
         match point {
@@ -172,7 +109,7 @@ impl Ir {
         } else {
             self.ops[next].prev = prev;
         }
-        let data = self.op_data_mut(op);
+        let data = &mut self.ops[op.index];
         (data.block, data.prev, data.next) = (NONE, NONE, NONE);
     }
 
@@ -215,13 +152,15 @@ impl Ir {
 
     /// Empties the operand and successor lists of an operation.
     fn drop_references(&mut self, index: u32) {
-        let OpData { operands, operands_len, extra, .. } = self.ops[index];
-        for slot in operands..operands + operands_len {
-            self.unlink_operand(slot);
+        let data = &self.ops[index];
+        let (operands, operands_len) = (data.operands, self.operands_len(data));
+        if operands_len > 0 {
+            self.unlink_operands(operands, operands_len);
+            self.operands.free_run(operands, operands_len);
+            self.set_operands_len(index, 0);
         }
-        self.operands.free_run(operands, operands_len);
-        self.ops[index].operands_len = 0;
-        if extra != NONE {
+        let OpData { has_extra, payload: extra, .. } = self.ops[index];
+        if has_extra {
             let OpExtra { successors, successors_len, .. } = self.extras[extra];
             for slot in successors..successors + successors_len {
                 self.unlink_successor(slot);
@@ -235,15 +174,19 @@ impl Ir {
     /// or only freed ones.
     fn free_op(&mut self, index: u32) {
         self.drop_references(index);
-        let OpData { results, results_len, words, words_len, extra, .. } = self.ops[index];
+        let data = &self.ops[index];
+        let results_len = self.results_len(data);
+        let OpData { results, payload, words_len, has_extra, .. } = *data;
         self.values.run_mut(results, results_len).fill(ValueData::EMPTY);
         self.values.free_run(results, results_len);
-        self.words.free_run(words, words_len);
-        if extra != NONE {
-            for region in std::mem::take(&mut self.extras[extra].regions) {
+        if has_extra {
+            self.free_words(self.extras[payload].words, words_len);
+            for region in std::mem::take(&mut self.extras[payload].regions) {
                 self.free_region(region);
             }
-            self.extras.free_run(extra, 1);
+            self.extras.free_run(payload, 1);
+        } else {
+            self.free_words(payload, words_len);
         }
         let data = &mut self.ops[index];
         data.generation = data.generation.wrapping_add(1);
@@ -257,10 +200,10 @@ impl Ir {
             for value in std::mem::take(&mut self.blocks[at].arguments) {
                 self.free_value(value);
             }
-            self.blocks.free_run(at, 1);
+            self.free_block(at);
             at = next;
         }
-        self.regions.free_run(region.0, 1);
+        self.free_region_slot(region);
     }
 
     /// Erases a detached region that belongs to no operation, with everything in it.
@@ -268,7 +211,7 @@ impl Ir {
         while let Some(block) = self.region(region).last_block().map(|b| b.handle()) {
             self.erase_block(block);
         }
-        self.regions.free_run(region.0, 1);
+        self.free_region_slot(region);
     }
 
     /// Erases `block` with everything in it.
@@ -286,7 +229,7 @@ impl Ir {
             assert!(!self.value(value).has_uses(), "erased block argument has uses");
             self.free_value(value);
         }
-        self.blocks.free_run(block.0, 1);
+        self.free_block(block.0);
     }
 }
 
@@ -296,12 +239,42 @@ pub struct OpBuilder<'a> {
     ir: &'a mut Ir,
     point: InsertPoint,
     loc: Location,
+    listener: Option<&'a mut dyn Listener>,
 }
 
 impl<'a> OpBuilder<'a> {
     /// A builder that inserts at `point`; its operations come from `loc`.
     pub fn new(ir: &'a mut Ir, point: InsertPoint, loc: Location) -> Self {
-        OpBuilder { ir, point, loc }
+        OpBuilder { ir, point, loc, listener: None }
+    }
+
+    /// Tells `listener` of what is made from now on.
+    pub fn with_listener(mut self, listener: &'a mut dyn Listener) -> Self {
+        self.listener = Some(listener);
+        self
+    }
+
+    /// Whether anybody listens.
+    pub(super) fn has_listener(&self) -> bool {
+        self.listener.is_some()
+    }
+
+    /// Tells the listener, if there is one.
+    #[inline]
+    pub(super) fn notify(&mut self, tell: impl FnOnce(&Ir, &mut dyn Listener)) {
+        if let Some(listener) = &mut self.listener {
+            tell(self.ir, &mut **listener);
+        }
+    }
+
+    /// Puts a detached operation where new ones go.
+    ///
+    /// # Panics
+    ///
+    /// As [`Ir::insert`].
+    pub fn insert(&mut self, op: Op) {
+        self.ir.insert(self.point, op);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
     }
 
     /// A builder at the end of `block`.
@@ -346,7 +319,17 @@ impl<'a> OpBuilder<'a> {
 
     /// Makes the operation and inserts it.
     pub fn create(&mut self, state: &OpState) -> Op {
-        self.ir.create_at(self.point, state)
+        let op = self.ir.create_at(self.point, state);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
+    }
+
+    /// Makes the operation and inserts it.
+    #[inline]
+    pub fn create_from(&mut self, parts: OpParts<'_>) -> Op {
+        let op = self.ir.create_from(self.point, &parts);
+        self.notify(|ir, listener| listener.operation_inserted(ir, op, Previous::Nowhere));
+        op
     }
 
     /// Makes a block at the end of `region` with arguments of these types and moves to its end.
@@ -361,6 +344,7 @@ impl<'a> OpBuilder<'a> {
             self.ir.add_argument(block, ty, self.loc);
         }
         self.point = InsertPoint::End(block);
+        self.notify(|ir, listener| listener.block_inserted(ir, block, Previous::Nowhere));
         block
     }
 

@@ -1,14 +1,17 @@
 //! Copying operations.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
-use super::state::OpState;
-use super::{Block, Ir, Op, Region, Value};
+use super::{Block, InsertPoint, Ir, Op, OpParts, Region, Value};
+use crate::location::Location;
+use crate::support::paged::PagedMap;
+use crate::types::Type;
 
 /// What copies take the place of what originals. Corresponds to `mlir::IRMapping`.
 #[derive(Clone, Debug, Default)]
 pub struct Mapping {
-    values: FxHashMap<Value, Value>,
+    values: PagedMap,
     blocks: FxHashMap<Block, Block>,
 }
 
@@ -20,7 +23,7 @@ impl Mapping {
 
     /// Makes `to` take the place of `from`.
     pub fn map_value(&mut self, from: Value, to: Value) {
-        self.values.insert(from, to);
+        self.values.insert(from.0, to.0);
     }
 
     /// Makes `to` take the place of `from`.
@@ -29,8 +32,9 @@ impl Mapping {
     }
 
     /// What takes the place of `value`: itself if nothing does.
+    #[inline]
     pub fn value(&self, value: Value) -> Value {
-        self.values.get(&value).copied().unwrap_or(value)
+        self.values.get(value.0).map_or(value, Value)
     }
 
     /// What takes the place of `block`: itself if nothing does.
@@ -43,40 +47,38 @@ impl Ir {
     /// Makes a detached copy of `op` with everything in it. Operands and successors are replaced as `mapping` says, and
     /// `mapping` learns what copies stand for what.
     pub fn clone_op(&mut self, op: Op, mapping: &mut Mapping) -> Op {
-        let copy = self.clone_shell(op, mapping);
+        // Copies that refer to values or blocks that were not copied when they were: they are mended at the end.
+        let mut open = Vec::new();
+        let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
         // Regions still to be copied, so that nesting costs no stack.
         let mut pending: Vec<(Region, Region)> = self.region_pairs(op, copy);
-        // Operands that refer to values of blocks that were not copied yet are mended at the end.
-        let mut copies = vec![copy];
         while let Some((from, to)) = pending.pop() {
             let blocks: Vec<Block> = self.region(from).blocks().map(|b| b.handle()).collect();
             for block in &blocks {
                 let new = self.add_block();
                 self.append_block(to, new);
                 mapping.map_block(*block, new);
-                let arguments: Vec<_> = self
-                    .block(*block)
-                    .arguments()
-                    .map(|v| (v.handle(), v.ty().handle(), v.loc()))
-                    .collect();
-                for (value, ty, loc) in arguments {
-                    let loc = loc.unwrap_or_else(|| self.op(op).loc());
+                for index in 0..self.block(*block).num_arguments() {
+                    let argument = self.block(*block).argument(index);
+                    let (value, ty) = (argument.handle(), argument.ty().handle());
+                    let loc = argument.loc().unwrap_or(Location::UNKNOWN);
                     let argument = self.add_argument(new, ty, loc);
                     mapping.map_value(value, argument);
                 }
             }
             for block in &blocks {
-                let new = mapping.block(*block);
-                let ops: Vec<Op> = self.block(*block).ops().map(|op| op.handle()).collect();
-                for nested in ops {
-                    let copy = self.clone_shell(nested, mapping);
-                    self.insert(super::InsertPoint::End(new), copy);
-                    pending.extend(self.region_pairs(nested, copy));
-                    copies.push(copy);
+                let point = InsertPoint::End(mapping.block(*block));
+                let mut next = self.block(*block).front().map(|op| op.handle());
+                while let Some(nested) = next {
+                    let copy = self.clone_shell(nested, point, mapping, &mut open);
+                    if self.op(nested).num_regions() > 0 {
+                        pending.extend(self.region_pairs(nested, copy));
+                    }
+                    next = self.op(nested).next().map(|op| op.handle());
                 }
             }
         }
-        for copy in copies {
+        for copy in open {
             self.remap_operands(copy, mapping);
         }
         copy
@@ -88,29 +90,51 @@ impl Ir {
     }
 
     /// Copies an operation with empty regions.
-    fn clone_shell(&mut self, op: Op, mapping: &mut Mapping) -> Op {
+    fn clone_shell(
+        &mut self,
+        op: Op,
+        point: InsertPoint,
+        mapping: &mut Mapping,
+        open: &mut Vec<Op>,
+    ) -> Op {
         let view = self.op(op);
-        let mut state = OpState::new(view.name_handle(), view.loc());
-        state.operands.extend(view.operands().map(|v| mapping.value(v.handle())));
-        state.types.extend(view.results().types().map(|ty| ty.handle()));
-        state.words.extend_from_slice(view.property_words());
-        state.successors.extend(view.successors().map(|b| mapping.block(b.handle())));
-        let attrs = view.discardable_attrs().map(|a| a.handle());
-        let results = view.results();
-        let results: smallvec::SmallVec<[Value; 2]> = results.map(|v| v.handle()).collect();
-        for _ in 0..self.op(op).num_regions() {
-            let region = self.add_region();
-            state.regions.push(region);
-        }
-        let copy = self.create(&state);
+        let mut is_open = view.num_successors() > 0;
+        let operands: SmallVec<[Value; 8]> = view
+            .operands()
+            .map(|value| {
+                let new = mapping.value(value.handle());
+                is_open |= value == new;
+                new
+            })
+            .collect();
+        let types: SmallVec<[Type; 4]> = view.results().types().map(|ty| ty.handle()).collect();
+        let words: SmallVec<[u32; 8]> = view.property_words().into();
+        let successors: SmallVec<[Block; 2]> =
+            view.successors().map(|b| mapping.block(b.handle())).collect();
+        let (name, loc, regions) = (view.name_handle(), view.loc(), view.num_regions());
+        let attrs = view.discardable_attrs().map(|attrs| attrs.handle());
+        let from = view.first_result();
+        let regions: SmallVec<[Region; 2]> = (0..regions).map(|_| self.add_region()).collect();
         // Words are copied as they are: an absent attribute stays absent where a default exists.
-        for (i, word) in state.words.iter().enumerate() {
-            self.set_property_word(copy, i, *word);
+        let copy = self.create_exactly(
+            point,
+            &OpParts {
+                name,
+                loc,
+                operands: &operands,
+                types: &types,
+                words: &words,
+                attrs,
+                successors: &successors,
+                regions: &regions,
+            },
+        );
+        let to = self.op(copy).first_result();
+        for index in 0..types.len() as u32 {
+            mapping.map_value(Value(from + index), Value(to + index));
         }
-        self.set_discardable_attrs(copy, attrs);
-        for (i, result) in results.into_iter().enumerate() {
-            let new = self.op(copy).result(i).handle();
-            mapping.map_value(result, new);
+        if is_open {
+            open.push(copy);
         }
         copy
     }

@@ -6,9 +6,10 @@ use std::ops::{Deref, Range};
 use smallvec::SmallVec;
 
 use super::block::{Block, BlockRef};
+use super::op_data::{OpData, OpExtra};
 use super::region::{Region, RegionRef};
-use super::uses::{OpOperand, OperandSlot};
-use super::value::{Value, ValueData, ValueRef};
+use super::uses::OpOperand;
+use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
 use crate::attrs::{AttrCast, AttrRef, Attribute};
 use crate::context::Context;
@@ -22,39 +23,6 @@ use crate::traits::OpTrait;
 pub struct Op {
     pub(super) index: u32,
     pub(super) generation: u32,
-}
-
-#[derive(Clone, Debug)]
-pub(super) struct OpData {
-    /// Odd while the operation lives.
-    pub(super) generation: u32,
-    pub(super) name: OpName,
-    pub(super) loc: Location,
-    /// Discardable attributes: a non-empty dictionary.
-    pub(super) attrs: Option<Attribute>,
-    /// Parent block and neighbours in it.
-    pub(super) block: u32,
-    pub(super) prev: u32,
-    pub(super) next: u32,
-    /// Position in the block, increasing while the block says that its order is valid.
-    pub(super) order: u32,
-    /// Runs in the pools of operands, values and property words.
-    pub(super) operands: u32,
-    pub(super) operands_len: u32,
-    pub(super) results: u32,
-    pub(super) results_len: u32,
-    pub(super) words: u32,
-    pub(super) words_len: u32,
-    /// Regions and successors, for operations that have any.
-    pub(super) extra: u32,
-}
-
-/// What few operations have.
-#[derive(Clone, Debug, Default)]
-pub(super) struct OpExtra {
-    pub(super) regions: SmallVec<[Region; 2]>,
-    pub(super) successors: u32,
-    pub(super) successors_len: u32,
 }
 
 /// An operation that can be read.
@@ -104,46 +72,15 @@ impl Ir {
         OpRef { ir: self, op: Op { index, generation: self.ops[index].generation } }
     }
 
-    /// Adds a result of this type after those that `op` has. Results that exist get new handles; their uses follow.
-    pub(super) fn new_results(&mut self, op: u32, types: &[crate::types::Type]) -> u32 {
-        let start = self.values.add_run(types.len() as u32, ValueData::EMPTY);
-        for (value, ty) in self.values.run_mut(start, types.len() as u32).iter_mut().zip(types) {
-            *value = ValueData::result(*ty, op);
-        }
-        start
-    }
-
     /// Replaces all operands of `op`.
     pub fn set_operands(&mut self, op: Op, values: &[Value]) {
-        let OpData { operands, operands_len, .. } = *self.op_data(op);
-        for slot in operands..operands + operands_len {
-            self.unlink_operand(slot);
-        }
-        let len = values.len() as u32;
-        let start = if operands_len > 0
-            && len > 0
-            && super::pool::Pool::<OperandSlot>::run_capacity(len)
-                == super::pool::Pool::<OperandSlot>::run_capacity(operands_len)
-        {
-            operands
-        } else {
-            self.operands.free_run(operands, operands_len);
-            self.operands.add_run(len, OperandSlot::EMPTY)
-        };
-        let data = self.op_data_mut(op);
-        data.operands = start;
-        data.operands_len = len;
-        self.fill_operands(op.index, start, values);
-    }
-
-    #[inline]
-    pub(super) fn fill_operands(&mut self, op: u32, start: u32, values: &[Value]) {
-        for (slot, value) in (start..).zip(values) {
-            let operand = &mut self.operands[slot];
-            operand.value = value.0;
-            operand.owner = op;
-            self.link_operand(slot);
-        }
+        let data = self.op_data(op);
+        let (start, len) = (data.operands, self.operands_len(data));
+        self.unlink_operands(start, len);
+        self.operands.free_run(start, len);
+        let start = self.add_operands(op.index, values);
+        self.ops[op.index].operands = start;
+        self.set_operands_len(op.index, values.len());
     }
 
     /// Replaces the operands in `range` of `op` by `values`; others keep their order. Segment sizes are the caller's.
@@ -162,7 +99,10 @@ impl Ir {
 
     /// Replaces the dictionary of discardable attributes; `None` for none.
     pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
-        self.op_data_mut(op).attrs = attrs;
+        let has_extra = self.op_data(op).has_extra;
+        if has_extra || attrs.is_some() {
+            self.extra_mut(op.index).attrs = attrs;
+        }
     }
 
     /// Changes where `op` comes from.
@@ -176,17 +116,15 @@ impl Ir {
     ///
     /// When the operation has fewer property words.
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
-        let OpData { words, words_len, .. } = *self.op_data(op);
-        self.words.run_mut(words, words_len)[index] = word;
+        self.op_data(op);
+        self.words_of_mut(op.index)[index] = word;
     }
 
     /// Gives an operation that is not registered `attr` as its properties.
     pub(crate) fn set_unregistered_properties(&mut self, op: Op, attr: Attribute) {
-        let OpData { words, words_len, .. } = *self.op_data(op);
-        self.words.free_run(words, words_len);
-        let words = self.words.add_run(1, attr.to_word());
-        let data = self.op_data_mut(op);
-        (data.words, data.words_len) = (words, 1);
+        // Operations that are not registered have one word or none, and one word is kept in the record.
+        self.op_data_mut(op).words_len = 1;
+        self.words_of_mut(op.index)[0] = attr.to_word();
     }
 
     /// Sets the attribute in property word `index` of `op`.
@@ -204,9 +142,7 @@ impl Ir {
     ///
     /// When there is no such successor.
     pub fn set_successor(&mut self, op: Op, index: usize, block: Block) {
-        let extra = self.op_data(op).extra;
-        let extra = if extra == NONE { None } else { Some(&self.extras[extra]) };
-        let slot = match extra {
+        let slot = match self.extra_of(self.op_data(op)) {
             Some(e) if index < e.successors_len as usize => e.successors + index as u32,
             _ => panic!("operation has no successor {index}"),
         };
@@ -256,7 +192,7 @@ impl<'ir> OpRef<'ir> {
     /// The definition, if the operation is registered.
     #[inline]
     pub fn def(self) -> Option<&'static OpDef> {
-        self.name().def()
+        self.ir.def_of(self.data().name)
     }
 
     /// Where it comes from.
@@ -268,7 +204,7 @@ impl<'ir> OpRef<'ir> {
     /// The number of operands.
     #[inline]
     pub fn num_operands(self) -> usize {
-        self.data().operands_len as usize
+        self.ir.operands_len(self.data()) as usize
     }
 
     /// Operand `index`.
@@ -279,16 +215,16 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     #[track_caller]
     pub fn operand(self, index: usize) -> ValueRef<'ir> {
-        let data = self.data();
-        assert!(index < data.operands_len as usize, "operand {index} of {}", data.operands_len);
-        self.ir.value(Value(self.ir.operands[data.operands + index as u32].value))
+        let slot = self.operand_slot(index);
+        self.ir.value(Value(self.ir.operands[slot].value))
     }
 
     /// All operands.
     #[inline]
     pub fn operands(self) -> OperandRange<'ir> {
         let data = self.data();
-        OperandRange { ir: self.ir, slots: data.operands..data.operands + data.operands_len }
+        let (start, len) = (data.operands, self.ir.operands_len(data));
+        OperandRange { ir: self.ir, slots: start..start + len }
     }
 
     /// The use that operand `index` is.
@@ -297,15 +233,22 @@ impl<'ir> OpRef<'ir> {
     ///
     /// When there are fewer operands.
     pub fn op_operand(self, index: usize) -> OpOperand<'ir> {
+        OpOperand::new(self.ir, self.operand_slot(index))
+    }
+
+    #[inline]
+    #[track_caller]
+    fn operand_slot(self, index: usize) -> u32 {
         let data = self.data();
-        assert!(index < data.operands_len as usize, "operand {index} of {}", data.operands_len);
-        OpOperand::new(self.ir, data.operands + index as u32)
+        let len = self.ir.operands_len(data);
+        assert!(index < len as usize, "operand {index} of {len}");
+        data.operands + index as u32
     }
 
     /// The number of results.
     #[inline]
     pub fn num_results(self) -> usize {
-        self.data().results_len as usize
+        self.ir.results_len(self.data()) as usize
     }
 
     /// Result `index`.
@@ -317,7 +260,8 @@ impl<'ir> OpRef<'ir> {
     #[track_caller]
     pub fn result(self, index: usize) -> ValueRef<'ir> {
         let data = self.data();
-        assert!(index < data.results_len as usize, "result {index} of {}", data.results_len);
+        let len = self.ir.results_len(data);
+        assert!(index < len as usize, "result {index} of {len}");
         self.ir.value(Value(data.results + index as u32))
     }
 
@@ -325,7 +269,8 @@ impl<'ir> OpRef<'ir> {
     #[inline]
     pub fn results(self) -> ResultRange<'ir> {
         let data = self.data();
-        ResultRange { ir: self.ir, values: data.results..data.results + data.results_len }
+        let (start, len) = (data.results, self.ir.results_len(data));
+        ResultRange { ir: self.ir, values: start..start + len }
     }
 
     /// The slot of the first result.
@@ -393,8 +338,13 @@ impl<'ir> OpRef<'ir> {
 
     #[inline]
     fn extra(self) -> Option<&'ir OpExtra> {
-        let extra = self.data().extra;
-        if extra == NONE { None } else { Some(&self.ir.extras[extra]) }
+        self.ir.extra_of(self.data())
+    }
+
+    /// Whether there is any region or successor.
+    #[inline]
+    pub(crate) fn has_regions_or_successors(self) -> bool {
+        self.extra().is_some_and(|e| e.successors_len > 0 || !e.regions.is_empty())
     }
 
     /// The block that the operation is in.
@@ -430,6 +380,7 @@ impl<'ir> OpRef<'ir> {
     }
 
     /// The next operation of the block.
+    #[inline]
     pub fn next(self) -> Option<OpRef<'ir>> {
         let next = self.data().next;
         (next != NONE).then(|| self.ir.op_at(next))
@@ -439,6 +390,16 @@ impl<'ir> OpRef<'ir> {
     pub fn prev(self) -> Option<OpRef<'ir>> {
         let prev = self.data().prev;
         (prev != NONE).then(|| self.ir.op_at(prev))
+    }
+
+    /// Whether this operation is in the block of `other` and known to come before it.
+    #[inline]
+    pub(crate) fn surely_before(self, other: OpRef<'ir>) -> bool {
+        let (a, b) = (self.data(), other.data());
+        a.block == b.block
+            && a.order < b.order
+            && a.block != NONE
+            && self.ir.blocks[a.block].order_valid
     }
 
     /// Whether this operation comes before `other` in the block that both are in.
@@ -469,14 +430,13 @@ impl<'ir> OpRef<'ir> {
     /// The discardable attributes: those that the operation's definition does not name. `None` if there are none.
     #[inline]
     pub fn discardable_attrs(self) -> Option<AttrRef<'ir>> {
-        self.data().attrs.map(|attrs| self.ctx().attr_ref(attrs))
+        self.extra()?.attrs.map(|attrs| self.ctx().attr_ref(attrs))
     }
 
     /// The property words.
     #[inline]
     pub fn property_words(self) -> &'ir [u32] {
-        let data = self.data();
-        self.ir.words.run(data.words, data.words_len)
+        self.ir.words_of(self.data())
     }
 
     /// Property word `index`; 0 if the operation has fewer.

@@ -6,6 +6,8 @@
 #[derive(Debug)]
 pub(super) struct Pool<T> {
     slots: Vec<T>,
+    /// Free slots that were allocated singly.
+    singles: Vec<u32>,
     /// `free[class(len)]`: starts of free runs of that capacity.
     free: Vec<Vec<u32>>,
 }
@@ -22,25 +24,25 @@ fn class(capacity: u32) -> usize {
 
 impl<T: Clone> Pool<T> {
     pub(super) const fn new() -> Self {
-        Pool { slots: Vec::new(), free: Vec::new() }
+        Pool { slots: Vec::new(), singles: Vec::new(), free: Vec::new() }
     }
 
     /// Takes a slot and puts `value` there.
     #[inline]
     pub(super) fn add(&mut self, value: T) -> u32 {
-        if let Some(index) = self.free.get_mut(1).and_then(Vec::pop) {
+        if let Some(index) = self.singles.pop() {
             self.slots[index as usize] = value;
             return index;
         }
-        self.push_index(1);
+        let index = self.push_index(1);
         self.slots.push(value);
-        self.slots.len() as u32 - 1
+        index
     }
 
     /// Takes a freed single slot without writing to it.
     #[inline]
     pub(super) fn take_free(&mut self) -> Option<u32> {
-        self.free.get_mut(1)?.pop()
+        self.singles.pop()
     }
 
     /// The index of the next new slot, checked against the index space.
@@ -57,6 +59,9 @@ impl<T: Clone> Pool<T> {
         if len == 0 {
             return 0;
         }
+        if len == 1 {
+            return self.add(fill);
+        }
         let capacity = capacity(len);
         if let Some(start) = self.free.get_mut(class(capacity)).and_then(Vec::pop) {
             self.slots[start as usize..(start + capacity) as usize].fill(fill);
@@ -67,22 +72,29 @@ impl<T: Clone> Pool<T> {
         start
     }
 
+    /// Takes a run for `values`; slots that only round it up are set to `fill`.
+    #[inline]
+    pub(super) fn add_run_from(&mut self, values: &[T], fill: T) -> u32 {
+        let len = values.len();
+        let start = self.add_run(len as u32, fill);
+        self.run_mut(start, len as u32).clone_from_slice(values);
+        start
+    }
+
     /// Gives back a run taken with the same `len`.
     #[inline]
     pub(super) fn free_run(&mut self, start: u32, len: u32) {
         if len == 0 {
             return;
         }
+        if len == 1 {
+            return self.singles.push(start);
+        }
         let class = class(capacity(len));
         if self.free.len() <= class {
             self.free.resize_with(class + 1, Vec::new);
         }
         self.free[class].push(start);
-    }
-
-    /// The number of slots that a run of this length occupies.
-    pub(super) fn run_capacity(len: u32) -> u32 {
-        capacity(len)
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::block::{Block, BlockRef};
+use super::block::{Block, BlockRef, ERASED};
 use super::op::{Op, OpRef};
 use super::{Ir, NONE};
 
@@ -26,14 +26,26 @@ pub struct RegionRef<'ir> {
 
 impl Ir {
     /// The view of `region`.
+    ///
+    /// # Panics
+    ///
+    /// When `region` was erased and its slot has not been taken since.
     #[inline]
+    #[track_caller]
     pub fn region(&self, region: Region) -> RegionRef<'_> {
+        assert!(self.regions[region.0].parent != ERASED, "stale handle: the region was erased");
         RegionRef { ir: self, region }
     }
 
     /// Makes an empty region that belongs to no operation yet.
     pub fn add_region(&mut self) -> Region {
         Region(self.regions.add(RegionData { parent: NONE, first: NONE, last: NONE }))
+    }
+
+    /// Gives a region's slot back.
+    pub(super) fn free_region_slot(&mut self, region: Region) {
+        self.regions[region.0].parent = ERASED;
+        self.regions.free_run(region.0, 1);
     }
 
     /// Moves all blocks of `from` to the end of `to`.

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::{Block, Region, Value};
+use super::{Block, OpParts, Region, Value};
 use crate::attrs::Attribute;
 pub use crate::attrs::NamedAttribute;
 use crate::ident::Ident;
@@ -44,6 +44,20 @@ impl OpState {
             attrs: NamedAttributes::new(),
             successors: SmallVec::new(),
             regions: SmallVec::new(),
+        }
+    }
+
+    /// All of it but the attributes, borrowed.
+    pub(super) fn parts(&self) -> OpParts<'_> {
+        OpParts {
+            name: self.name,
+            loc: self.loc,
+            operands: &self.operands,
+            types: &self.types,
+            words: &self.words,
+            attrs: None,
+            successors: &self.successors,
+            regions: &self.regions,
         }
     }
 

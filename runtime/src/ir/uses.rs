@@ -34,6 +34,28 @@ impl SuccessorSlot {
 }
 
 impl Ir {
+    /// Makes operand slots of operation `owner` for `values`; returns the first.
+    #[inline]
+    pub(super) fn add_operands(&mut self, owner: u32, values: &[Value]) -> u32 {
+        let start = self.operands.add_run(values.len() as u32, OperandSlot::EMPTY);
+        for (slot, value) in (start..).zip(values) {
+            let next = std::mem::replace(&mut self.values[value.0].first_use, slot);
+            self.operands[slot] = OperandSlot { value: value.0, owner, next, prev: NONE };
+            if next != NONE {
+                self.operands[next].prev = slot;
+            }
+        }
+        start
+    }
+
+    /// Takes operand slots out of the use lists of their values.
+    #[inline]
+    pub(super) fn unlink_operands(&mut self, start: u32, len: u32) {
+        for slot in start..start + len {
+            self.unlink_operand(slot);
+        }
+    }
+
     /// Puts the filled slot at the head of the use list of its value.
     #[inline]
     pub(super) fn link_operand(&mut self, slot: u32) {
@@ -98,7 +120,8 @@ impl Ir {
 
     fn operand_slot(&self, op: Op, index: usize) -> u32 {
         let data = self.op_data(op);
-        assert!(index < data.operands_len as usize, "operand {index} of {}", data.operands_len);
+        let len = self.operands_len(data);
+        assert!(index < len as usize, "operand {index} of {len}");
         data.operands + index as u32
     }
 

@@ -15,8 +15,9 @@ pub struct Value(pub(super) u32);
 
 impl Value {
     /// The number of the value's slot: dense within an `Ir`.
-    pub(crate) fn slot(self) -> usize {
-        self.0 as usize
+    #[inline]
+    pub(crate) fn slot(self) -> u32 {
+        self.0
     }
 }
 
@@ -27,27 +28,35 @@ const FORWARD: u32 = NONE;
 /// `def` of an erased value.
 const ERASED: u32 = NONE - 1;
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct ValueData {
     pub(super) ty: Option<Type>,
-    /// The operation, or the block with [`ARGUMENT`] set, or a mark.
+    /// The operation, or the index of an [`ArgumentData`] with [`ARGUMENT`] set, or a mark.
     def: u32,
     /// First slot of the use list.
     pub(super) first_use: u32,
-    /// Of block arguments only: results have their operation's.
-    loc: Option<Location>,
+}
+
+/// What block arguments have and results do not.
+#[derive(Clone, Debug)]
+pub(super) struct ArgumentData {
+    pub(super) block: u32,
+    /// The position among the arguments of the block.
+    pub(super) index: u32,
+    pub(super) loc: Location,
 }
 
 impl ValueData {
-    pub(super) const EMPTY: ValueData =
-        ValueData { ty: None, def: ERASED, first_use: NONE, loc: None };
+    pub(super) const EMPTY: ValueData = ValueData { ty: None, def: ERASED, first_use: NONE };
 
     pub(super) fn result(ty: Type, op: u32) -> Self {
-        ValueData { ty: Some(ty), def: op, first_use: NONE, loc: None }
+        ValueData { ty: Some(ty), def: op, first_use: NONE }
     }
 
-    pub(super) fn argument(ty: Type, block: u32, loc: Location) -> Self {
-        ValueData { ty: Some(ty), def: block | ARGUMENT, first_use: NONE, loc: Some(loc) }
+    /// Where what only block arguments have is kept.
+    #[inline]
+    pub(super) fn argument_index(&self) -> Option<u32> {
+        (self.def & ARGUMENT != 0 && self.def < ERASED).then_some(self.def & !ARGUMENT)
     }
 
     pub(super) fn is_erased(&self) -> bool {
@@ -72,7 +81,7 @@ impl Ir {
     #[inline]
     pub(super) fn value_data(&self, value: Value) -> &ValueData {
         let data = &self.values[value.0];
-        debug_assert!(!data.is_erased(), "value {} was erased", value.0);
+        assert!(!data.is_erased(), "stale handle: value {} was erased", value.0);
         data
     }
 
@@ -83,7 +92,7 @@ impl Ir {
 
     /// A value that stands for one whose definition comes later in a text. It must be replaced before the IR is used.
     pub fn add_forward_value(&mut self, ty: Type) -> Value {
-        Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE, loc: None }))
+        Value(self.values.add(ValueData { ty: Some(ty), def: FORWARD, first_use: NONE }))
     }
 
     /// Removes a value made by [`add_forward_value`](Self::add_forward_value) that has no uses any more.
@@ -92,7 +101,27 @@ impl Ir {
         self.free_value(value);
     }
 
+    /// Makes a value that is an argument of a block.
+    pub(super) fn new_argument(&mut self, ty: Type, argument: ArgumentData) -> Value {
+        let def = self.arguments.add(argument) | ARGUMENT;
+        assert!(def < ERASED, "2 billion block arguments in one Ir");
+        Value(self.values.add(ValueData { ty: Some(ty), def, first_use: NONE }))
+    }
+
+    /// What only block arguments have.
+    #[inline]
+    fn argument_data(&self, value: Value) -> Option<&ArgumentData> {
+        self.value_data(value).argument_index().map(|index| &self.arguments[index])
+    }
+
+    pub(super) fn argument_data_mut(&mut self, value: Value) -> Option<&mut ArgumentData> {
+        self.value_data(value).argument_index().map(|index| &mut self.arguments[index])
+    }
+
     pub(super) fn free_value(&mut self, value: Value) {
+        if let Some(index) = self.values[value.0].argument_index() {
+            self.arguments.free_run(index, 1);
+        }
         self.values[value.0] = ValueData::EMPTY;
         self.values.free_run(value.0, 1);
     }
@@ -139,13 +168,12 @@ impl<'ir> ValueRef<'ir> {
     /// The block whose argument this is.
     #[inline]
     pub fn owner_block(self) -> Option<Block> {
-        let def = self.data().def;
-        (def & ARGUMENT != 0 && def < ERASED).then_some(Block(def & !ARGUMENT))
+        self.ir.argument_data(self.value).map(|argument| Block(argument.block))
     }
 
     /// Whether this is an argument of a block.
     pub fn is_block_argument(self) -> bool {
-        self.owner_block().is_some()
+        self.data().argument_index().is_some()
     }
 
     /// Whether this stands for a value that a text defines later.
@@ -163,15 +191,14 @@ impl<'ir> ValueRef<'ir> {
         if let Some(op) = self.defining_op() {
             return (self.value.0 - op.first_result()) as usize;
         }
-        let arguments = self.owner_block().map(|b| self.ir.block(b).argument_handles());
-        arguments.and_then(|a| a.iter().position(|v| *v == self.value)).unwrap_or(0)
+        self.ir.argument_data(self.value).map_or(0, |argument| argument.index as usize)
     }
 
     /// Where the value comes from: the location of its operation, or its own if it is a block argument.
     pub fn loc(self) -> Option<Location> {
         match self.defining_op() {
             Some(op) => Some(op.loc()),
-            None => self.data().loc,
+            None => self.ir.argument_data(self.value).map(|argument| argument.loc),
         }
     }
 
@@ -194,7 +221,9 @@ impl<'ir> ValueRef<'ir> {
 impl Ir {
     /// Changes where the block argument `value` comes from.
     pub fn set_argument_loc(&mut self, value: Value, loc: Location) {
-        self.values[value.0].loc = Some(loc);
+        if let Some(argument) = self.argument_data_mut(value) {
+            argument.loc = loc;
+        }
     }
 
     /// The operation that defines `value`, without a view.

@@ -84,9 +84,20 @@ impl<'ir> Walk<'ir> {
 impl<'ir> Iterator for Walk<'ir> {
     type Item = OpRef<'ir>;
 
+    #[inline]
     fn next(&mut self) -> Option<OpRef<'ir>> {
         let op = self.next?;
         self.last = Some(op);
+        // Most operations have no regions and others behind them.
+        let simple = match self.order {
+            WalkOrder::Pre if op.num_regions() == 0 => op.next(),
+            WalkOrder::Pre => None,
+            WalkOrder::Post => op.next().filter(|next| next.num_regions() == 0),
+        };
+        if simple.is_some() && op != self.root {
+            self.next = simple;
+            return Some(op);
+        }
         self.next = match self.order {
             WalkOrder::Pre => first_nested(op, 0).or_else(|| self.after(op)),
             WalkOrder::Post if op == self.root => None,

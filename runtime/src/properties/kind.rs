@@ -123,7 +123,8 @@ pub const fn default_property<T: PropertyType>(name: &'static str) -> Property {
 
 /// The word of a value.
 pub fn word<T: PropertyType>(ctx: &Context, storage: T::Storage) -> u32 {
-    ctx.attrs.intern(T::def(), ctx.attrs.table(T::def()), storage).get()
+    let hash = crate::uniquer::key_hash(&storage);
+    ctx.attrs.intern(T::def(), ctx.attrs.table(T::def()), hash, storage).0.get()
 }
 
 /// The value of a word.

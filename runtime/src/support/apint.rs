@@ -352,20 +352,26 @@ impl fmt::Debug for ApInt {
     }
 }
 
+/// The numbers from 00 to 99, one behind the other.
+static PAIRS: &str = "\
+    0001020304050607080910111213141516171819202122232425262728293031323334353637383940414243444546474849\
+    5051525354555657585960616263646566676869707172737475767778798081828384858687888990919293949596979899";
+
 /// Appends `value` in decimal. Faster than the formatting machinery, which large texts feel.
-pub fn write_u64(mut value: u64, out: &mut String) {
-    let mut digits = [0u8; 20];
-    let mut start = digits.len();
-    loop {
-        start -= 1;
-        digits[start] = b'0' + (value % 10) as u8;
-        value /= 10;
-        if value == 0 {
-            break;
-        }
+#[inline]
+pub fn write_u64(value: u64, out: &mut String) {
+    if value >= 100 {
+        return write_long(value, out);
     }
-    // ASCII digits are valid UTF-8; a lossy conversion never takes its lossy way.
-    out.push_str(std::str::from_utf8(&digits[start..]).unwrap_or_default());
+    let pair = value as usize * 2;
+    out.push_str(&PAIRS[if value < 10 { pair + 1 } else { pair }..pair + 2]);
+}
+
+/// As [`write_u64`], of three digits and more.
+fn write_long(value: u64, out: &mut String) {
+    write_u64(value / 100, out);
+    let pair = (value % 100) as usize * 2;
+    out.push_str(&PAIRS[pair..pair + 2]);
 }
 
 /// Appends `value` in decimal.

@@ -1,7 +1,8 @@
 //! A vector that only grows and is read without a lock.
 
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::array;
+
+use super::sync::{AtomicU32, OnceLock, Ordering};
 
 /// Elements of the first bucket; bucket `n` holds `FIRST << n`.
 const FIRST: u32 = 32;
@@ -21,11 +22,12 @@ pub struct AppendVec<T> {
 
 impl<T> Default for AppendVec<T> {
     fn default() -> Self {
-        AppendVec { buckets: [const { OnceLock::new() }; BUCKETS], len: AtomicU32::new(0) }
+        AppendVec { buckets: array::from_fn(|_| OnceLock::new()), len: AtomicU32::new(0) }
     }
 }
 
 /// The bucket of `index` and the offset in it.
+#[inline]
 fn place(index: u32) -> (usize, usize) {
     // The sum may need 33 bits only for indexes that no table reaches (`push` refuses them).
     let shifted = index.saturating_add(FIRST);
@@ -71,10 +73,14 @@ impl<T> AppendVec<T> {
     /// When `u32::MAX - 64` elements are reached: 4 billion interned values mean that the process has run out of
     /// memory before.
     pub fn push(&self, value: T) -> u32 {
+        self.push_ref(value).0
+    }
+
+    /// As [`push`](Self::push); returns the element as well.
+    pub fn push_ref(&self, value: T) -> (u32, &T) {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         assert!(index < u32::MAX - 64, "append-only table is full");
-        self.get_or_init(index, || value);
-        index
+        (index, self.get_or_init(index, || value))
     }
 }
 

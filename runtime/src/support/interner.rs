@@ -1,15 +1,14 @@
 //! Hash-consing with lock-free look-up.
 
+use std::array;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
+use super::sync::{AtomicU32, AtomicU64, FIRST_SLOTS, Mutex, OnceLock, Ordering, PoisonError};
 
-/// Slots of the first table; generation `n` has `FIRST << n`.
-const FIRST: usize = 16;
+/// Tables: generation `n` has `FIRST_SLOTS << n` slots.
 const GENERATIONS: usize = 29;
 
 /// Keeps one copy of every distinct value and names it by a dense `u32`.
@@ -30,7 +29,7 @@ impl<T> Default for Interner<T> {
     fn default() -> Self {
         Interner {
             values: AppendVec::new(),
-            tables: [const { OnceLock::new() }; GENERATIONS],
+            tables: array::from_fn(|_| OnceLock::new()),
             current: AtomicU32::new(0),
             insert: Mutex::new(()),
         }
@@ -45,8 +44,8 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
 }
 
 /// Where a probe ended.
-enum Probe {
-    Found(u32),
+enum Probe<'t, T> {
+    Found(u32, &'t T),
     Empty(usize),
 }
 
@@ -74,10 +73,11 @@ impl<T> Interner<T> {
 
     fn table(&self, generation: u32) -> &[AtomicU64] {
         self.tables[generation as usize]
-            .get_or_init(|| (0..FIRST << generation).map(|_| AtomicU64::new(0)).collect())
+            .get_or_init(|| (0..FIRST_SLOTS << generation).map(|_| AtomicU64::new(0)).collect())
     }
 
-    fn probe(&self, table: &[AtomicU64], tag: u32, eq: &impl Fn(&T) -> bool) -> Probe {
+    #[inline]
+    fn probe(&self, table: &[AtomicU64], tag: u32, eq: &impl Fn(&T) -> bool) -> Probe<'_, T> {
         let mask = table.len() - 1;
         let mut slot = tag as usize & mask;
         loop {
@@ -86,24 +86,43 @@ impl<T> Interner<T> {
                 return Probe::Empty(slot);
             }
             let index = word as u32 - 1;
-            if (word >> 32) as u32 == tag && self.values.get(index).is_some_and(eq) {
-                return Probe::Found(index);
+            if (word >> 32) as u32 == tag
+                && let Some(value) = self.values.get(index)
+                && eq(value)
+            {
+                return Probe::Found(index, value);
             }
             slot = (slot + 1) & mask;
         }
     }
 
-    /// The index of the value that `eq` accepts among those with this `hash`, made by `make` if there is none.
+    /// The value that `eq` accepts among those with this `hash`, and its index; made by `make` if there is none.
     ///
     /// `make` may intern into other interners but not into this one.
     #[inline]
-    pub fn intern_with(&self, hash: u64, eq: impl Fn(&T) -> bool, make: impl FnOnce() -> T) -> u32 {
+    pub fn intern_with(
+        &self,
+        hash: u64,
+        eq: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> (u32, &T) {
         // The tag both places an entry and rejects others in its run, so tables grow without hashing values again.
         let tag = (hash ^ (hash >> 32)) as u32;
         let generation = self.current.load(Ordering::Acquire);
         match self.probe(self.table(generation), tag, &eq) {
-            Probe::Found(index) => index,
+            Probe::Found(index, value) => (index, value),
             Probe::Empty(_) => self.insert(tag, make, |_, other| eq(other), |make| make()),
+        }
+    }
+
+    /// The value that `eq` accepts among those with this `hash`, if it was interned.
+    #[inline]
+    pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        let tag = (hash ^ (hash >> 32)) as u32;
+        let generation = self.current.load(Ordering::Acquire);
+        match self.probe(self.table(generation), tag, &eq) {
+            Probe::Found(index, value) => Some((index, value)),
+            Probe::Empty(_) => None,
         }
     }
 
@@ -115,13 +134,13 @@ impl<T> Interner<T> {
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
-    ) -> u32 {
+    ) -> (u32, &T) {
         // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let generation = self.current.load(Ordering::Acquire);
         let mut table = self.table(generation);
         let mut slot = match self.probe(table, tag, &|other| eq(&key, other)) {
-            Probe::Found(index) => return index,
+            Probe::Found(index, value) => return (index, value),
             Probe::Empty(slot) => slot,
         };
         let value = make(key);
@@ -130,9 +149,9 @@ impl<T> Interner<T> {
             table = self.grow(table, generation + 1);
             slot = free_slot(table, tag);
         }
-        let index = self.values.push(value);
+        let (index, value) = self.values.push_ref(value);
         table[slot].store(u64::from(tag) << 32 | u64::from(index + 1), Ordering::Release);
-        index
+        (index, value)
     }
 
     /// Fills the table of `generation` with the entries of `old`, then publishes it.
@@ -152,11 +171,16 @@ impl<T> Interner<T> {
 impl<T: Hash + Eq> Interner<T> {
     /// The index of `value`.
     pub fn intern(&self, value: T) -> u32 {
-        let hash = hash_of(&value);
+        self.intern_value(hash_of(&value), value).0
+    }
+
+    /// The index of `value`, whose hash is `hash`, and the value kept.
+    #[inline]
+    pub fn intern_value(&self, hash: u64, value: T) -> (u32, &T) {
         let tag = (hash ^ (hash >> 32)) as u32;
         let generation = self.current.load(Ordering::Acquire);
         match self.probe(self.table(generation), tag, &|other| *other == value) {
-            Probe::Found(index) => index,
+            Probe::Found(index, value) => (index, value),
             Probe::Empty(_) => {
                 self.insert(tag, value, |value, other| value == other, |value| value)
             }
@@ -188,7 +212,7 @@ mod tests {
             assert_eq!(interner.get(index), Some(name));
             let again =
                 interner.intern_with(hash_of(name), |other| other == name, || unreachable!());
-            assert_eq!(again, index);
+            assert_eq!(again, (index, name));
         }
     }
 

@@ -146,6 +146,10 @@ const DIGIT: u8 = 2;
 const SUFFIX: u8 = 4;
 const SPACE: u8 = 8;
 const HEX: u8 = 16;
+/// What a bare identifier may contain.
+const IDENT: u8 = 32;
+/// What a string may contain besides escapes.
+const STRING: u8 = 64;
 
 static CLASS: [u8; 256] = {
     let mut table = [0u8; 256];
@@ -168,12 +172,19 @@ static CLASS: [u8; 256] = {
         if b.is_ascii_hexdigit() {
             class |= HEX;
         }
+        if b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.') {
+            class |= IDENT;
+        }
+        if !matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c) {
+            class |= STRING;
+        }
         table[c] = class;
         c += 1;
     }
     table
 };
 
+#[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
@@ -205,12 +216,13 @@ impl<'a> Lexer<'a> {
         self.text.get(at).copied().unwrap_or(0)
     }
 
+    #[inline]
     fn skip(&mut self, class: u8) {
-        while is(self.byte(self.at), class) {
-            self.at += 1;
-        }
+        let rest = self.text.get(self.at..).unwrap_or_default();
+        self.at += rest.iter().take_while(|byte| is(**byte, class)).count();
     }
 
+    #[inline]
     fn token(&self, kind: TokenKind, start: usize) -> Token {
         Token { kind, start: start as u32, end: self.at as u32 }
     }
@@ -224,7 +236,13 @@ impl<'a> Lexer<'a> {
     #[inline]
     pub fn next_token(&mut self) -> Token {
         loop {
-            self.skip(SPACE);
+            // One blank is what stands between most tokens.
+            if self.byte(self.at) == b' ' {
+                self.at += 1;
+            }
+            if is(self.byte(self.at), SPACE) {
+                self.skip(SPACE);
+            }
             let start = self.at;
             let byte = self.byte(start);
             if is(byte, IDENT_START) {
@@ -294,24 +312,14 @@ impl<'a> Lexer<'a> {
     /// Skips letters, digits and `_ $ .`.
     #[inline]
     fn skip_identifier(&mut self) {
-        loop {
-            let byte = self.byte(self.at);
-            if !is(byte, IDENT_START | DIGIT) && byte != b'$' && byte != b'.' {
-                return;
-            }
-            self.at += 1;
-        }
+        self.skip(IDENT);
     }
 
     #[inline]
     fn bare_identifier(&mut self, start: usize) -> Token {
         self.skip_identifier();
-        let text = &self.text[start..self.at];
-        let digits = match text {
-            [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
-            _ => return self.token(TokenKind::BareIdentifier, start),
-        };
-        let is_type = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+        let is_type = matches!(self.text[start], b'i' | b's' | b'u')
+            && is_int_type(&self.text[start..self.at]);
         self.token(if is_type { TokenKind::IntType } else { TokenKind::BareIdentifier }, start)
     }
 
@@ -386,15 +394,13 @@ impl<'a> Lexer<'a> {
     fn string(&mut self, start: usize) -> Token {
         const UNTERMINATED: &str = "expected '\"' in string literal";
         loop {
-            let rest = &self.text[self.at..];
             // Line breaks end a string, escaped bytes do not.
-            let stop = rest.iter().position(|b| matches!(b, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
-            let Some(stop) = stop else {
-                self.at = self.text.len();
+            self.skip(STRING);
+            let Some(stop) = self.text.get(self.at) else {
                 return self.fail(start, self.at, UNTERMINATED);
             };
-            self.at += stop + 1;
-            match rest[stop] {
+            self.at += 1;
+            match stop {
                 b'"' => return self.token(TokenKind::String, start),
                 b'\\' => {
                     let next = self.byte(self.at);
@@ -410,6 +416,14 @@ impl<'a> Lexer<'a> {
             }
         }
     }
+}
+
+fn is_int_type(text: &[u8]) -> bool {
+    let digits = match text {
+        [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
+        _ => return false,
+    };
+    !digits.is_empty() && digits.iter().all(u8::is_ascii_digit)
 }
 
 /// The longest text that positions can name, in bytes.

@@ -1,7 +1,5 @@
 //! Names of values and blocks while IR is printed.
 
-use std::collections::hash_map::Entry;
-
 use rustc_hash::FxHashMap;
 
 use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
@@ -9,6 +7,7 @@ use crate::ident::Ident;
 use crate::interfaces::OpAsmOpInterface;
 use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
 use crate::support::apint::write_u64;
+use crate::support::paged::PagedMap;
 
 /// What a value is called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,30 +20,30 @@ pub(super) enum ValueName<'n> {
     Unknown,
 }
 
-/// What a block is called, and its place among the blocks of its region.
-#[derive(Clone, Debug)]
-pub(super) struct BlockName {
-    pub(super) ordering: u32,
-    name: Option<String>,
+/// What a block is called.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum BlockName<'n> {
+    /// `bb` and its place in the region.
+    Number(u32),
+    /// A text.
+    Text(&'n str),
 }
 
-impl BlockName {
-    pub(super) fn write(&self, out: &mut String) {
-        match &self.name {
-            Some(name) => {
+impl BlockName<'_> {
+    pub(super) fn write(self, out: &mut String) {
+        match self {
+            BlockName::Text(name) => {
                 out.push('^');
                 out.push_str(name);
             }
-            None => {
+            BlockName::Number(ordering) => {
                 out.push_str("^bb");
-                write_u64(u64::from(self.ordering), out);
+                write_u64(u64::from(ordering), out);
             }
         }
     }
 }
 
-/// Word of a value that has no name yet.
-const UNNAMED: u32 = u32::MAX;
 /// Marks words that index [`Names::texts`].
 const TEXT: u32 = 1 << 31;
 
@@ -52,10 +51,12 @@ const TEXT: u32 = 1 << 31;
 #[derive(Debug)]
 pub(super) struct Names {
     /// Per value slot: a number, or a text with [`TEXT`] set.
-    values: Vec<u32>,
-    /// Values of the slots around, for IR that is mostly elsewhere: `values` covers `base..`.
+    values: PagedMap,
     texts: Vec<Box<str>>,
-    blocks: FxHashMap<Block, BlockName>,
+    /// Places of blocks in their regions.
+    blocks: PagedMap,
+    /// Names of the few blocks that have one.
+    block_texts: FxHashMap<Block, Box<str>>,
     /// Where result groups begin, for operations that have several.
     groups: FxHashMap<Op, Vec<u32>>,
 }
@@ -90,9 +91,10 @@ impl Names {
     /// Names everything in `op`.
     pub(super) fn of(op: OpRef<'_>, flags: &super::writer::PrintFlags) -> Self {
         let mut names = Names {
-            values: vec![UNNAMED; op.ir().value_slots()],
+            values: PagedMap::default(),
             texts: Vec::new(),
-            blocks: FxHashMap::default(),
+            blocks: PagedMap::default(),
+            block_texts: FxHashMap::default(),
             groups: FxHashMap::default(),
         };
         let mut namer = Namer {
@@ -135,15 +137,22 @@ impl Names {
     #[inline]
     pub(super) fn value(&self, value: Value) -> ValueName<'_> {
         match self.values.get(value.slot()) {
-            Some(&word) if word & TEXT == 0 => ValueName::Number(word),
-            Some(&UNNAMED) | None => ValueName::Unknown,
-            Some(&word) => ValueName::Text(&self.texts[(word & !TEXT) as usize]),
+            Some(word) if word & TEXT == 0 => ValueName::Number(word),
+            Some(word) => ValueName::Text(&self.texts[(word & !TEXT) as usize]),
+            None => ValueName::Unknown,
         }
     }
 
+    /// The place of `block` in its region.
+    pub(super) fn block_ordering(&self, block: Block) -> Option<u32> {
+        self.blocks.get(block.slot())
+    }
+
     /// What `block` is called.
-    pub(super) fn block(&self, block: Block) -> Option<&BlockName> {
-        self.blocks.get(&block)
+    pub(super) fn block(&self, block: Block) -> Option<BlockName<'_>> {
+        let ordering = self.block_ordering(block)?;
+        let text = if self.block_texts.is_empty() { None } else { self.block_texts.get(&block) };
+        Some(text.map_or(BlockName::Number(ordering), |name| BlockName::Text(name)))
     }
 
     /// Where the result groups of `op` begin; empty if it has one.
@@ -154,10 +163,8 @@ impl Names {
     /// Gives `new` names that `old` values have: the arguments of a region that shadows what surrounds it.
     pub(super) fn shadow(&mut self, pairs: &[(Value, Value)]) {
         for (new, old) in pairs {
-            if let Some(word) = self.values.get(old.slot()).copied()
-                && let Some(slot) = self.values.get_mut(new.slot())
-            {
-                *slot = word;
+            if let Some(word) = self.values.get(old.slot()) {
+                self.values.insert(new.slot(), word);
             }
         }
     }
@@ -179,13 +186,7 @@ impl Namer<'_> {
             asm.asm_block_argument_names(region, &mut |value, name| self.name_value(value, name));
         }
         for (ordering, block) in region.blocks().enumerate() {
-            let ordering = ordering as u32;
-            match self.names.blocks.entry(block.handle()) {
-                Entry::Occupied(mut named) => named.get_mut().ordering = ordering,
-                Entry::Vacant(slot) => {
-                    slot.insert(BlockName { ordering, name: None });
-                }
-            }
+            self.names.blocks.insert(block.handle().slot(), ordering as u32);
             self.number_block(block);
         }
     }
@@ -219,8 +220,7 @@ impl Namer<'_> {
         {
             asm.asm_block_names(&mut |block, name| {
                 let name = self.unique(name);
-                let name = Some(name.into());
-                self.names.blocks.insert(block.handle(), BlockName { ordering: 0, name });
+                self.names.block_texts.insert(block.handle(), name);
             });
             asm.asm_result_names(&mut |value, name| {
                 self.name_value(value, name);
@@ -259,11 +259,11 @@ impl Namer<'_> {
     }
 
     fn is_named(&self, value: ValueRef<'_>) -> bool {
-        self.names.values[value.handle().slot()] != UNNAMED
+        self.names.values.get(value.handle().slot()).is_some()
     }
 
     fn number_value(&mut self, value: ValueRef<'_>) {
-        self.names.values[value.handle().slot()] = self.counters.value;
+        self.names.values.insert(value.handle().slot(), self.counters.value);
         self.counters.value += 1;
     }
 
@@ -274,7 +274,7 @@ impl Namer<'_> {
         let name = self.unique(name);
         let index = self.names.texts.len() as u32;
         self.names.texts.push(name);
-        self.names.values[value.handle().slot()] = index | TEXT;
+        self.names.values.insert(value.handle().slot(), index | TEXT);
     }
 
     /// A name like `wish` that nothing in scope has, and that has it from now on.

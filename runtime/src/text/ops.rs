@@ -7,7 +7,7 @@ use smallvec::SmallVec;
 
 use super::lexer::{Token, TokenKind};
 use super::parser::{Delimiter, ParseResult, Parser};
-use super::scope::{Names, UnresolvedOperand};
+use super::scope::{Names, OpNames, UnresolvedOperand};
 use crate::attrs::Attribute;
 use crate::diag::Diagnostic;
 use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
@@ -25,6 +25,7 @@ pub struct OpParser<'a> {
     /// The operation whose custom form is being read.
     pub(super) current: Current,
     pub(super) names: Names<'a>,
+    op_names: OpNames<'a>,
     /// Dialects whose prefix may be left out, innermost last.
     default_dialects: Vec<&'static str>,
     /// Where the next operation goes.
@@ -83,6 +84,7 @@ impl<'a> OpParser<'a> {
             ir,
             current: Current::default(),
             names: Names::new(),
+            op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
             deferred_locations: Vec::new(),
@@ -235,7 +237,18 @@ impl<'a> OpParser<'a> {
 
     fn parse_generic_operation(&mut self) -> ParseResult<Op> {
         let token = self.parser.token();
-        let loc = self.location(token.start);
+        let mut state = OpState::new(self.parse_generic_name(token)?, self.location(token.start));
+        let properties = self.parse_generic_rest(&mut state)?;
+        self.create(&state, properties)
+    }
+
+    /// The name of an operation in generic form.
+    fn parse_generic_name(&mut self, token: Token) -> ParseResult<OpName> {
+        let spelling = self.parser.bytes(token);
+        if let Some(name) = self.op_names.get(spelling, "") {
+            self.parser.advance();
+            return Ok(name);
+        }
         let ctx = self.parser.ctx();
         let ident = self.parser.string_ident(token);
         let name = ctx.ident_bytes(ident);
@@ -258,9 +271,8 @@ impl<'a> OpParser<'a> {
                 ));
             }
         }
-        let mut state = OpState::new(op_name, loc);
-        let properties = self.parse_generic_rest(&mut state)?;
-        self.create(state, properties)
+        self.op_names.insert(spelling, "", op_name);
+        Ok(op_name)
     }
 
     /// Reads a generic operation behind its name and returns its properties.
@@ -387,30 +399,34 @@ impl<'a> OpParser<'a> {
         self.default_dialects.pop();
         result?;
         self.check_duplicate_attrs(token.start, &state)?;
-        self.create(state, properties)
+        self.create(&state, properties)
     }
 
     /// The name of an operation in custom form; without a dialect it is of the default one.
     fn parse_custom_name(&mut self, token: Token) -> ParseResult<OpName> {
         let ctx = self.parser.ctx();
         let text = self.parser.bytes(token);
+        let dialect = self.default_dialects.last().copied().unwrap_or("");
         self.parser.advance();
-        let name = ctx.op_name_of(ctx.ident_from_bytes(text));
-        if ctx.op_name_ref(name).is_registered() {
+        if let Some(name) = self.op_names.get(text, dialect) {
             return Ok(name);
         }
-        match memchr::memchr(b'.', text) {
-            Some(dot) if dot + 1 < text.len() => {
-                ctx.dialect_hooks(ctx.ident_from_bytes(&text[..dot]));
-                Ok(ctx.op_name_of(ctx.ident_from_bytes(text)))
-            }
-            _ => {
-                let dialect = self.default_dialects.last().copied().unwrap_or("");
-                ctx.dialect_hooks(ctx.ident(dialect));
-                let full = [dialect.as_bytes(), b".", text].concat();
-                Ok(ctx.op_name_of(ctx.ident_from_bytes(&full)))
-            }
+        let mut name = ctx.op_name_of(ctx.ident_from_bytes(text));
+        if !ctx.op_name_ref(name).is_registered() {
+            name = match memchr::memchr(b'.', text) {
+                Some(dot) if dot + 1 < text.len() => {
+                    ctx.dialect_hooks(ctx.ident_from_bytes(&text[..dot]));
+                    ctx.op_name_of(ctx.ident_from_bytes(text))
+                }
+                _ => {
+                    ctx.dialect_hooks(ctx.ident(dialect));
+                    let full = [dialect.as_bytes(), b".", text].concat();
+                    ctx.op_name_of(ctx.ident_from_bytes(&full))
+                }
+            };
         }
+        self.op_names.insert(text, dialect, name);
+        Ok(name)
     }
 
     fn unknown_custom_operation(&self, token: Token, name: OpName) -> Diagnostic {
@@ -462,13 +478,13 @@ impl<'a> OpParser<'a> {
     // --- What both forms share.
 
     /// Makes the operation, reads its location, and sets its properties.
-    fn create(&mut self, state: OpState, properties: Option<Attribute>) -> ParseResult<Op> {
+    fn create(&mut self, state: &OpState, properties: Option<Attribute>) -> ParseResult<Op> {
         let ctx = self.parser.ctx();
         let name = ctx.op_name_ref(state.name);
         if properties.is_none() {
-            crate::verify::verify_inherent_attrs(ctx, &state)?;
+            crate::verify::verify_inherent_attrs(ctx, state)?;
         }
-        let op = self.ir.create_at(self.insert, &state);
+        let op = self.ir.create_at(self.insert, state);
         self.parse_trailing_location(DeferredLocation::Op(op))?;
         if let Some(properties) = properties
             && let Err(reason) = self.ir.set_properties_from_attr(op, properties)

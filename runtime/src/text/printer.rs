@@ -481,7 +481,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_successor(*pred);
             }
             _ => {
-                preds.sort_by_key(|pred| self.names.block(*pred).map(|name| name.ordering));
+                preds.sort_by_key(|pred| self.names.block_ordering(*pred));
                 self.writer.write("  // ");
                 self.writer.write_u64(preds.len() as u64);
                 self.writer.write(" preds: ");

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 
 use super::lexer::Token;
 use crate::ir::{Block, Value};
+use crate::op_def::OpName;
 
 /// A use or definition of a value by name: `%name` or `%name#number`. Corresponds to
 /// `OpAsmParser::UnresolvedOperand`.
@@ -194,5 +195,40 @@ impl<'a> Names<'a> {
     /// Marks a block as defined; false if it was not waiting for its definition.
     pub(super) fn resolve_forward_block(&mut self, block: Block) -> bool {
         self.blocks.last_mut().is_some_and(|scope| scope.open.remove(&block).is_some())
+    }
+}
+
+/// Names of operations that were met lately: most texts use few.
+#[derive(Debug, Default)]
+pub(super) struct OpNames<'a> {
+    slots: Vec<Option<(&'a [u8], &'static str, OpName)>>,
+}
+
+impl<'a> OpNames<'a> {
+    const SLOTS: usize = 128;
+
+    #[inline]
+    fn slot(spelling: &[u8]) -> usize {
+        let tail = spelling.last_chunk::<8>().map_or(0, |tail| u64::from_le_bytes(*tail));
+        let first = spelling.first().copied().unwrap_or(0);
+        let mixed = (tail ^ (spelling.len() as u64) << 8 ^ u64::from(first))
+            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        (mixed >> 32) as usize % Self::SLOTS
+    }
+
+    /// What `spelling` stands for where `dialect` may be left out.
+    #[inline]
+    pub(super) fn get(&self, spelling: &[u8], dialect: &'static str) -> Option<OpName> {
+        match self.slots.get(Self::slot(spelling)) {
+            Some(Some((known, of, name))) if *known == spelling && *of == dialect => Some(*name),
+            _ => None,
+        }
+    }
+
+    pub(super) fn insert(&mut self, spelling: &'a [u8], dialect: &'static str, name: OpName) {
+        if self.slots.is_empty() {
+            self.slots.resize(Self::SLOTS, None);
+        }
+        self.slots[Self::slot(spelling)] = Some((spelling, dialect, name));
     }
 }

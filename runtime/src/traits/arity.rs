@@ -1,6 +1,6 @@
 //! How many operands, results, regions and successors an operation has.
 
-use super::OpTrait;
+use super::{Checks, OpTrait};
 use crate::diag::VerifyResult;
 use crate::ir::OpRef;
 
@@ -13,6 +13,7 @@ macro_rules! counts {
             pub struct $name$(<const $n: usize>)?;
             impl$(<const $n: usize>)? OpTrait for $name$(<$n>)? {
                 const NAME: &'static str = stringify!($name);
+                const CHECKS_REGIONS: bool = false;
 
                 fn verify($op: OpRef<'_>) -> VerifyResult {
                     let count: usize = $count;
@@ -62,6 +63,8 @@ counts! {
 pub struct VariadicOperands;
 impl OpTrait for VariadicOperands {
     const NAME: &'static str = "VariadicOperands";
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
 }
 
 /// Any number of results.
@@ -69,6 +72,8 @@ impl OpTrait for VariadicOperands {
 pub struct VariadicResults;
 impl OpTrait for VariadicResults {
     const NAME: &'static str = "VariadicResults";
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
 }
 
 /// Any number of regions.
@@ -76,6 +81,8 @@ impl OpTrait for VariadicResults {
 pub struct VariadicRegions;
 impl OpTrait for VariadicRegions {
     const NAME: &'static str = "VariadicRegions";
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
 }
 
 /// One successor.
@@ -83,6 +90,7 @@ impl OpTrait for VariadicRegions {
 pub struct OneSuccessor;
 impl OpTrait for OneSuccessor {
     const NAME: &'static str = "OneSuccessor";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         exact_successors(op, 1)
@@ -94,6 +102,7 @@ impl OpTrait for OneSuccessor {
 pub struct NSuccessors<const N: usize>;
 impl<const N: usize> OpTrait for NSuccessors<N> {
     const NAME: &'static str = "NSuccessors";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         exact_successors(op, N)
@@ -105,6 +114,7 @@ impl<const N: usize> OpTrait for NSuccessors<N> {
 pub struct AtLeastNSuccessors<const N: usize>;
 impl<const N: usize> OpTrait for AtLeastNSuccessors<N> {
     const NAME: &'static str = "AtLeastNSuccessors";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         let count = op.num_successors();
@@ -120,6 +130,8 @@ impl<const N: usize> OpTrait for AtLeastNSuccessors<N> {
 pub struct VariadicSuccessors;
 impl OpTrait for VariadicSuccessors {
     const NAME: &'static str = "VariadicSuccessors";
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
 }
 
 fn exact_successors(op: OpRef<'_>, want: usize) -> VerifyResult {

@@ -1,8 +1,10 @@
 //! Where an operation may stand, and what its regions may hold.
 
-use super::{NoTerminator, OpTrait};
+use smallvec::{SmallVec, smallvec};
+
+use super::{Checks, NoTerminator, OpTrait};
 use crate::diag::VerifyResult;
-use crate::ir::{OpRef, OpView};
+use crate::ir::{OpRef, OpView, RegionRef};
 
 /// Ends its block.
 #[derive(Clone, Copy, Debug)]
@@ -10,6 +12,7 @@ pub struct IsTerminator;
 impl OpTrait for IsTerminator {
     const NAME: &'static str = "IsTerminator";
     const BIT: Option<u8> = Some(32);
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         match op.block() {
@@ -25,32 +28,33 @@ pub struct IsIsolatedFromAbove;
 impl OpTrait for IsIsolatedFromAbove {
     const NAME: &'static str = "IsIsolatedFromAbove";
     const BIT: Option<u8> = Some(33);
+    const CHECKS: Checks = Checks::Nothing;
 
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
-        for region in op.regions() {
-            let mut walk = op.walk(crate::ir::WalkOrder::Pre);
-            walk.next();
-            while let Some(nested) = walk.next() {
-                if !nested.parent_region().is_some_and(|r| region.is_ancestor(r)) {
-                    walk.skip_nested();
-                    continue;
-                }
-                for operand in nested.operands() {
-                    let defined = operand.parent_block().and_then(|b| op.ir().block(b).parent());
-                    if !defined.is_some_and(|defined| region.is_ancestor(defined)) {
-                        return Err(nested
-                            .op_error("using value defined outside the region")
-                            .note(Some(op.loc()), "required by region isolation constraints"));
-                    }
-                }
-                // What is isolated itself was checked on its own.
-                if nested.has_trait::<IsIsolatedFromAbove>() {
-                    walk.skip_nested();
+        op.regions().try_for_each(|region| verify_isolated(op, region))
+    }
+}
+
+/// Checks that nothing in `region` uses values from around it. The order, regions last in first out, is upstream's.
+fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult {
+    let mut pending: SmallVec<[RegionRef<'ir>; 8]> = smallvec![region];
+    while let Some(inner) = pending.pop() {
+        for nested in inner.blocks().flat_map(|block| block.ops()) {
+            for operand in nested.operands() {
+                let defined = operand.parent_block().and_then(|b| op.ir().block(b).parent());
+                if defined != Some(inner) && !defined.is_some_and(|d| region.is_ancestor(d)) {
+                    return Err(nested
+                        .op_error("using value defined outside the region")
+                        .note(Some(op.loc()), "required by region isolation constraints"));
                 }
             }
+            // What is isolated itself was checked on its own.
+            if nested.num_regions() > 0 && !nested.has_trait::<IsIsolatedFromAbove>() {
+                pending.extend(nested.regions());
+            }
         }
-        Ok(())
     }
+    Ok(())
 }
 
 /// Regions have at most one block each.
@@ -59,6 +63,7 @@ pub struct SingleBlock;
 impl OpTrait for SingleBlock {
     const NAME: &'static str = "SingleBlock";
     const BIT: Option<u8> = Some(34);
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         for (i, region) in op.regions().enumerate() {
@@ -79,6 +84,7 @@ impl OpTrait for SingleBlock {
 pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
 impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const NAME: &'static str = "SingleBlockImplicitTerminator";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         SingleBlock::verify(op)?;
@@ -106,6 +112,7 @@ impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> 
 pub struct NoRegionArguments;
 impl OpTrait for NoRegionArguments {
     const NAME: &'static str = "NoRegionArguments";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         for region in op.regions() {
@@ -159,6 +166,7 @@ parent_tuples! {
 pub struct HasParent<P>(std::marker::PhantomData<P>);
 impl<P: ParentNames> OpTrait for HasParent<P> {
     const NAME: &'static str = "HasParent";
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         has_parent(op, &P::names())
@@ -180,6 +188,7 @@ pub struct SymbolTable;
 impl OpTrait for SymbolTable {
     const NAME: &'static str = "SymbolTable";
     const BIT: Option<u8> = Some(35);
+    const CHECKS: Checks = Checks::Nothing;
 
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
         crate::symbol::verify_symbol_table(op)

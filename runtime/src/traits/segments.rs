@@ -1,6 +1,6 @@
 //! Sizes of operand and result groups that an operation stores.
 
-use super::OpTrait;
+use super::{Checks, OpTrait};
 use crate::diag::VerifyResult;
 use crate::ir::OpRef;
 use crate::op_def::PropertyKind;
@@ -10,6 +10,8 @@ use crate::op_def::PropertyKind;
 pub struct AttrSizedOperandSegments;
 impl OpTrait for AttrSizedOperandSegments {
     const NAME: &'static str = "AttrSizedOperandSegments";
+    const CHECKS: Checks = Checks::Shape;
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         check(op, "operandSegmentSizes", "operand", op.num_operands())
@@ -21,6 +23,8 @@ impl OpTrait for AttrSizedOperandSegments {
 pub struct AttrSizedResultSegments;
 impl OpTrait for AttrSizedResultSegments {
     const NAME: &'static str = "AttrSizedResultSegments";
+    const CHECKS: Checks = Checks::Shape;
+    const CHECKS_REGIONS: bool = false;
 
     fn verify(op: OpRef<'_>) -> VerifyResult {
         check(op, "resultSegmentSizes", "result", op.num_results())

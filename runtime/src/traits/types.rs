@@ -1,7 +1,7 @@
 //! What the types of operands and results have to do with each other.
 
-use super::OpTrait;
 use super::arity::{AtLeastNOperands, AtLeastNResults};
+use super::{Checks, OpTrait};
 use crate::diag::VerifyResult;
 use crate::ir::OpRef;
 use crate::types::{FloatType, RankedTensorType, ShapedType, TensorType, TypeRef, VectorType};
@@ -61,6 +61,8 @@ macro_rules! type_traits {
             impl OpTrait for $name {
                 const NAME: &'static str = stringify!($name);
                 const BIT: Option<u8> = $bit;
+                const CHECKS: Checks = Checks::Shape;
+                const CHECKS_REGIONS: bool = false;
 
                 fn verify($op: OpRef<'_>) -> VerifyResult {
                     $check

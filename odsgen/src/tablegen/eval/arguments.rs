@@ -1,10 +1,11 @@
 //! Template argument lists, and inline records made from them.
 
 use super::names::nearest;
-use super::{Eval, Outcome, Stop};
+use super::{Arguments, Eval, Outcome, Stop, Substitutions};
 use crate::tablegen::parser::{Cursor, Rule};
 use crate::tablegen::source::Loc;
 use crate::tablegen::store::{Node, RecordId, Sym, Ty, Val};
+use smallvec::SmallVec;
 
 impl Eval<'_> {
     /// `Class<arguments>` as a value.
@@ -48,9 +49,9 @@ impl Eval<'_> {
         node: Cursor<'_>,
         record: Option<RecordId>,
         class: RecordId,
-    ) -> Outcome<(Vec<Val>, Vec<Loc>)> {
-        let mut args = Vec::new();
-        let mut locs = Vec::new();
+    ) -> Outcome<(Arguments, SmallVec<[Loc; 4]>)> {
+        let mut args = Arguments::new();
+        let mut locs = SmallVec::new();
         let mut has_named = false;
         let mut children = node.children();
         while let Some(first) = children.next() {
@@ -161,9 +162,10 @@ impl Eval<'_> {
         args: &[Val],
         loc: Loc,
         next: Loc,
-    ) -> Outcome<Vec<(Sym, Val)>> {
-        let mut open = self.store.record(class).template_args.clone();
-        let mut bound = Vec::with_capacity(open.len() + 1);
+    ) -> Outcome<Substitutions> {
+        let params = &self.store.record(class).template_args;
+        let mut open: SmallVec<[Sym; 8]> = SmallVec::from_slice(params);
+        let mut bound = Substitutions::new();
         for &arg in args {
             let (name, value) = self.argument(class, arg);
             let Some(at) = open.iter().position(|&known| known == name) else {

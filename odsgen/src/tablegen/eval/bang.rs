@@ -339,27 +339,58 @@ impl Eval<'_> {
     ) -> Outcome<Val> {
         self.open(&mut call, "expected '(' after !switch operator")?;
         let key = self.operand_value(&mut call, record, None)?;
-        let key_ty = self.type_of(key);
-        let mut arms = Vec::new();
+        self.comma(&mut call, "expected ',' after key in !switch operator")?;
+        let mut keys = vec![key];
+        let mut values = Vec::new();
         loop {
-            self.comma(&mut call, "expected ',' in !switch operator")?;
             let operand = self.operand(&mut call)?;
-            let is_default = call.rest.peek().is_none();
-            let wanted = if is_default { expected } else { key_ty };
-            let value = self.plain_value(operand, record, wanted)?;
-            if is_default {
-                arms.extend([Val::TRUE, value]);
+            if call.rest.peek().is_none() {
+                values.push(self.plain_value(operand, record, expected)?);
                 break;
             }
+            keys.push(self.plain_value(operand, record, None)?);
             if !self.take_separator(&mut call, b':') {
-                let text = "expected ':' following a case in !switch operator";
+                let text = "expected ':' after case key in !switch operator";
                 return Err(self.fail(call.next, text));
             }
-            let is_case = Node::Bin { op: Op::Eq, ty: Ty::BIT, a: key, b: value };
-            arms.push(self.fold(is_case, record, false)?);
-            arms.push(self.operand_value(&mut call, record, expected)?);
+            values.push(self.operand_value(&mut call, record, expected)?);
+            self.comma(&mut call, "expected ',' after case value in !switch operator")?;
+        }
+        if let Err((known, found)) = self.unified(&keys) {
+            let text = format!(
+                "inconsistent types '{}' and '{}' between !switch key and case keys",
+                self.store.type_text(known),
+                self.store.type_text(found)
+            );
+            return Err(self.fail(call.end, text));
+        }
+        keys.remove(0);
+        let mut arms = Vec::with_capacity(values.len() * 2);
+        for (i, &value) in values.iter().enumerate() {
+            arms.push(match keys.get(i) {
+                Some(&case) => {
+                    let is_case = Node::Bin { op: Op::Eq, ty: Ty::BIT, a: key, b: case };
+                    self.fold(is_case, record, false)?
+                }
+                None => Val::TRUE,
+            });
+            arms.push(value);
         }
         self.conditional(call, arms, record)
+    }
+
+    /// The type that all values can have, none if none has one; the first two
+    /// types that do not go together.
+    fn unified(&mut self, values: &[Val]) -> Result<Option<Ty>, (Ty, Ty)> {
+        let mut ty: Option<Ty> = None;
+        for &value in values {
+            let Some(found) = self.type_of(value) else { continue };
+            ty = match ty {
+                None => Some(found),
+                Some(known) => Some(self.common_type(known, found).ok_or((known, found))?),
+            };
+        }
+        Ok(ty)
     }
 
     /// `!cond` of complete arms.
@@ -374,27 +405,24 @@ impl Eval<'_> {
             let text = "there should be at least 1 'condition : value' in the !cond operator";
             return Err(self.fail(call.next, text));
         }
-        let mut ty: Option<Ty> = None;
-        for i in (1..arms.len()).step_by(2) {
-            let Some(found) = self.type_of(arms[i]) else { continue };
-            ty = match ty {
-                None => Some(found),
-                Some(known) => match self.common_type(known, found) {
-                    Some(common) => Some(common),
-                    None => {
-                        let text = format!(
-                            "inconsistent types '{}' and '{}' for !cond",
-                            self.store.type_text(known),
-                            self.store.type_text(found)
-                        );
-                        return Err(self.fail(call.next, text));
-                    }
-                },
-            };
-        }
-        let Some(ty) = ty else {
-            let text = "could not determine type for !cond from its arguments";
-            return Err(self.fail(call.next, text));
+        let is_switch = call.op == Op::Switch;
+        let values: Vec<Val> = arms.iter().copied().skip(1).step_by(2).collect();
+        let ty = match self.unified(&values) {
+            Ok(Some(ty)) => ty,
+            Ok(None) => {
+                let op = call.op.text();
+                let text = format!("could not determine type for !{op} from its arguments");
+                return Err(self.fail(call.next, text));
+            }
+            Err((known, found)) => {
+                let text = format!(
+                    "inconsistent types '{}' and '{}' for {}",
+                    self.store.type_text(known),
+                    self.store.type_text(found),
+                    if is_switch { "!switch values" } else { "!cond" }
+                );
+                return Err(self.fail(call.next, text));
+            }
         };
         let arms = self.store.values.intern_seq(&arms);
         self.fold(Node::Cond { ty, arms }, record, false)

@@ -2,7 +2,7 @@
 
 use super::names::nearest;
 use super::resolve::{MapResolver, RecordResolver, Resolver};
-use super::{Entry, Eval, Loop, Outcome, Stop, Substitutions};
+use super::{Entry, Eval, Loop, MAX_ANCESTORS, Outcome, Stop, Substitutions};
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{
     Assertion, FieldData, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
@@ -33,7 +33,16 @@ impl Eval<'_> {
         loc: Loc,
     ) -> Outcome<FieldData> {
         let value = self.field_value(Val::UNSET, ty)?.unwrap_or(Val::UNSET);
-        Ok(FieldData { name, ty, value, kind, used: false, loc, value_span: Span::default() })
+        Ok(FieldData {
+            name,
+            ty,
+            value,
+            kind,
+            used: false,
+            loc,
+            value_span: Span::default(),
+            set_at: Loc::NONE,
+        })
     }
 
     /// Adds a field; if it exists, only its value is replaced.
@@ -152,6 +161,7 @@ impl Eval<'_> {
     ) -> Outcome<()> {
         let mut map = MapResolver::new(Some(record));
         let count = self.store.record(class).fields.len();
+        self.count_fields(count)?;
         let fresh = self.store.record(record).fields.is_empty();
         if fresh {
             // Most records add a few fields of their own.
@@ -190,7 +200,13 @@ impl Eval<'_> {
             let text = format!("Already subclass of '{}'!", self.store.record_name(class));
             return Err(self.fail_at(loc, next, text));
         }
-        self.store.record_mut(record).add_super(class, loc);
+        let ancestors = self.store.record(class).ancestors;
+        let data = self.store.record_mut(record);
+        data.add_super(class, loc);
+        data.ancestors = data.ancestors.saturating_add(ancestors).saturating_add(1);
+        if data.ancestors > MAX_ANCESTORS {
+            return Err(self.exceeds("a record derives from more classes than", MAX_ANCESTORS));
+        }
         Ok(())
     }
 
@@ -281,10 +297,12 @@ impl Eval<'_> {
             let (name, value) = self.argument(class, arg);
             map.set(name, value);
         }
+        self.count_fields(data.fields.len())?;
         let record = self.store.add_record(data);
         map.set_record(record);
         self.resolve_record(record, &mut map)?;
-        self.store.record_mut(record).add_super(class, class_loc);
+        let data = self.store.record_mut(record);
+        data.add_super(class, class_loc);
         self.resolve_finally(record, None)?;
         self.register(record);
         self.check_assertions(record)?;
@@ -303,6 +321,7 @@ impl Eval<'_> {
     /// Adds a finished record to the global names.
     fn register(&mut self, record: RecordId) {
         self.store.defs.push(record);
+        self.output += self.store.record_weight(record);
         if let Some(name) = self.store.as_sym(self.store.record(record).name) {
             self.store.globals.insert(name, Global::Def(record));
         }
@@ -406,16 +425,19 @@ impl Eval<'_> {
     /// Completes a record.
     pub(crate) fn finish_record(&mut self, record: RecordId) -> Outcome<()> {
         let name = self.store.record(record).name;
-        let text = self.store.unquoted_text(name);
-        let previous =
-            match self.store.strings.find(&text).and_then(|sym| self.store.globals.get(&sym)) {
-                Some(&Global::Def(previous)) => Some(previous),
-                _ => None,
-            };
+        let sym = match self.store.as_sym(name) {
+            Some(sym) => Some(sym),
+            None => self.store.strings.find(&self.store.unquoted_text(name)),
+        };
+        let previous = match sym.and_then(|sym| self.store.globals.get(&sym)) {
+            Some(&Global::Def(previous)) => Some(previous),
+            _ => None,
+        };
         let mut new_name = None;
         if let Some(previous) = previous {
             if !self.store.record(record).is_anonymous() {
-                self.error_in(Some(record), format!("def already exists: {text}"));
+                let text = format!("def already exists: {}", self.store.unquoted_text(name));
+                self.error_in(Some(record), text);
                 self.note_at_record(previous, "location of previous definition");
                 return Err(Stop::Failed(Loc::NONE));
             }
@@ -472,10 +494,10 @@ impl Eval<'_> {
         }
         if let Entry::Loop(inner) = entry {
             return match self.multiclass {
-                None => self.run_loop(&inner, &mut Vec::new(), true, None),
+                None => self.run_loop(&inner, &mut Substitutions::new(), true, None),
                 Some(index) => {
                     let mut made = Vec::new();
-                    self.run_loop(&inner, &mut Vec::new(), false, Some(&mut made))?;
+                    self.run_loop(&inner, &mut Substitutions::new(), false, Some(&mut made))?;
                     self.multiclasses[index].entries.extend(made);
                     Ok(())
                 }
@@ -550,11 +572,11 @@ impl Eval<'_> {
                     }
                 }
                 Entry::Record(prototype) => {
-                    self.check_size()?;
                     let mut data = self.store.record(*prototype).clone();
                     data.locs.extend(loc);
                     // As in upstream, where instances have no dumps.
                     data.dumps.clear();
+                    self.count_fields(data.fields.len())?;
                     let record = self.store.add_record(data);
                     let mut map = self.substitution(Some(record), substitutions);
                     self.resolve_record(record, &mut map)?;

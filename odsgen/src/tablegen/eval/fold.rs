@@ -1,7 +1,9 @@
 //! Computing operators whose operands are known.
 
 use super::{Eval, Outcome};
-use crate::tablegen::store::{Node, Op, RecordId, Seq, Ty, TyNode, Val};
+use rustc_hash::FxHashSet;
+
+use crate::tablegen::store::{Node, Op, RecordId, Seq, Sym, Ty, TyNode, Val};
 
 /// Most elements in one list.
 const MAX_LIST: u64 = 1 << 24;
@@ -60,7 +62,7 @@ impl Eval<'_> {
                 let size = match node {
                     Node::List(_, seq) => seq.len as usize,
                     Node::Dag { args, .. } => args.len as usize / 2,
-                    Node::Str { sym, .. } => self.store.text(sym).len(),
+                    Node::Str { sym, .. } => self.store.strings.raw(sym).len(),
                     _ => return Ok(None),
                 };
                 let result = if op == Op::Size { size as i64 } else { i64::from(size == 0) };
@@ -108,6 +110,11 @@ impl Eval<'_> {
                 Some(self.store.string_of(&text))
             }
             (Op::Repr, _) if self.is_concrete(a) => {
+                let length = match node {
+                    Node::Def(id) => self.store.record_weight(id),
+                    _ => u64::from(self.store.values.weight(a)),
+                };
+                self.check_text(usize::try_from(length).unwrap_or(usize::MAX))?;
                 let text = match node {
                     Node::Def(id) => {
                         let mut text = String::new();
@@ -180,7 +187,7 @@ impl Eval<'_> {
                 Some(self.list(element, &vec![a; count as usize]))
             }
             (Op::ListRemove, Node::List(element, x), Node::List(_, y)) => {
-                let gone = self.store.values.seq(y);
+                let gone: FxHashSet<Val> = self.store.values.seq(y).iter().copied().collect();
                 let kept = self.store.values.seq(x).iter().copied();
                 let kept: Vec<Val> = kept.filter(|value| !gone.contains(value)).collect();
                 Some(self.list(element, &kept))
@@ -217,7 +224,8 @@ impl Eval<'_> {
                     let text = format!("invalid regex '{}'", self.store.text(pattern));
                     return Err(self.fatal(None, text));
                 };
-                let found = regex.is_match(self.store.text(text));
+                let text = self.store.strings.raw(text).into_owned();
+                let found = self.is_match(&regex, &text)?;
                 Some(Val::bit(found))
             }
             (Op::Con, Node::Dag { .. }, Node::Dag { .. }) => return self.concat_dags(a, b),
@@ -250,8 +258,9 @@ impl Eval<'_> {
     }
 
     pub(super) fn check_list(&mut self, len: u64, current: Option<RecordId>) -> Outcome<()> {
-        if len > MAX_LIST {
-            let text = format!("list of {len} elements is longer than the limit of {MAX_LIST}");
+        let limit = MAX_LIST.min(self.options.limits.values as u64);
+        if len > limit {
+            let text = format!("list of {len} elements is longer than the limit of {limit}");
             return Err(self.fatal_in(current, text));
         }
         Ok(())
@@ -295,7 +304,7 @@ impl Eval<'_> {
         } else {
             match (self.store.node(a), self.store.node(b)) {
                 (Node::Str { sym: x, .. }, Node::Str { sym: y, .. }) => {
-                    self.store.text(x).cmp(self.store.text(y))
+                    self.store.strings.raw(x).cmp(&self.store.strings.raw(y))
                 }
                 (Node::Def(x), Node::Def(y)) => {
                     return match op {
@@ -325,7 +334,7 @@ impl Eval<'_> {
             return a;
         };
         let sym = self.store.strings.concat(x, y);
-        self.store.values.get(Node::Str { sym, code: cx || cy })
+        self.store.string_or_code(sym, cx || cy)
     }
 
     /// `a # b` for strings, computed if both are known.
@@ -353,27 +362,54 @@ impl Eval<'_> {
         &mut self,
         element: Ty,
         seq: Seq,
-        delimiter: crate::tablegen::store::Sym,
+        delimiter: Sym,
     ) -> Outcome<Option<Val>> {
         let values = self.store.values.seq(seq).to_vec();
-        let delimiter = self.store.text(delimiter).to_owned();
-        let mut text = String::new();
+        let delimiter = self.store.strings.raw(delimiter).into_owned();
+        let parts = values.iter().map(|&value| self.store.values.weight(value) as usize);
+        let length =
+            parts.sum::<usize>().saturating_add(delimiter.len().saturating_mul(values.len()));
+        self.check_text(length)?;
+        let mut text: Vec<u8> = Vec::new();
         let mut is_code = false;
         for (i, &value) in values.iter().enumerate() {
             if i > 0 {
-                text.push_str(&delimiter);
+                text.extend_from_slice(&delimiter);
             }
             if element == Ty::STRING {
                 let Node::Str { sym, code } = self.store.node(value) else { return Ok(None) };
                 is_code |= code && i > 0;
-                text.push_str(self.store.text(sym));
+                text.extend_from_slice(&self.store.strings.raw(sym));
             } else {
                 let Some(int) = self.as_int(value) else { return Ok(None) };
-                text.push_str(&int.to_string());
+                text.extend_from_slice(int.to_string().as_bytes());
             }
         }
-        let sym = self.store.intern(&text);
-        Ok(Some(self.store.values.get(Node::Str { sym, code: is_code })))
+        let sym = self.store.strings.intern_raw(text);
+        Ok(Some(self.store.string_or_code(sym, is_code)))
+    }
+
+    /// `text` with every `from` replaced by `to`.
+    fn subst(&mut self, from: Sym, to: Sym, text: Sym) -> Outcome<Sym> {
+        let strings = &self.store.strings;
+        let (from, to, old) = (strings.raw(from), strings.raw(to), strings.raw(text));
+        let places: Vec<usize> = memchr::memmem::find_iter(&old, &*from).collect();
+        let length = old.len().saturating_add(places.len().saturating_mul(to.len()));
+        let read = old.len();
+        let new = (!places.is_empty() && length <= self.options.limits.text).then(|| {
+            let mut new = Vec::with_capacity(length);
+            let mut done = 0;
+            for place in places {
+                new.extend_from_slice(&old[done..place]);
+                new.extend_from_slice(&to);
+                done = place + from.len();
+            }
+            new.extend_from_slice(&old[done..]);
+            new
+        });
+        self.check_text(length)?;
+        self.count_text(read);
+        Ok(new.map_or(text, |new| self.store.strings.intern_raw(new)))
     }
 
     pub(super) fn concat_dags(&mut self, a: Val, b: Val) -> Outcome<Option<Val>> {
@@ -464,8 +500,8 @@ impl Eval<'_> {
                 if self.store.text(x).is_empty() {
                     return Err(self.fatal_in(current, "!subst of an empty string"));
                 }
-                let text = self.store.text(z).replace(self.store.text(x), self.store.text(y));
-                Some(self.store.string_of(&text))
+                let sym = self.subst(x, y, z)?;
+                Some(self.store.string(sym))
             }
             (Op::Foreach, _) => return self.fold_foreach(ty, a, b, c, current),
             (Op::Sort, (_, Node::List(..), _)) => return self.fold_sort(a, b, c, current),
@@ -475,7 +511,7 @@ impl Eval<'_> {
                 return self.range(start, end, step, current).map(Some);
             }
             (Op::Substr, (Node::Str { sym, code }, Node::Int(start), Node::Int(length))) => {
-                let size = self.store.text(sym).len();
+                let size = self.store.strings.raw(sym).len();
                 if start < 0 || start > size as i64 {
                     let text =
                         format!("!substr start position is out of range 0...{size}: {start}");
@@ -486,25 +522,24 @@ impl Eval<'_> {
                 }
                 let start = usize::try_from(start).unwrap_or(usize::MAX).min(size);
                 let length = usize::try_from(length).unwrap_or(0).min(size - start);
-                let text = self.store.text(sym);
-                // Positions count bytes; half a character is no text.
-                let text = text.get(start..start + length).unwrap_or("").to_owned();
-                let sym = self.store.intern(&text);
-                Some(self.store.values.get(Node::Str { sym, code }))
+                let part = self.store.strings.raw(sym)[start..start + length].to_vec();
+                let sym = self.store.strings.intern_raw(part);
+                Some(self.store.string_or_code(sym, code))
             }
             (
                 Op::Find,
                 (Node::Str { sym: text, .. }, Node::Str { sym: part, .. }, Node::Int(start)),
             ) => {
-                let size = self.store.text(text).len();
+                let size = self.store.strings.raw(text).len();
                 if start < 0 || start > size as i64 {
                     let text = format!("!find start position is out of range 0...{size}: {start}");
                     self.error_in(current, text);
                 }
                 let start = usize::try_from(start).unwrap_or(usize::MAX);
-                let rest = self.store.text(text).as_bytes().get(start..);
-                let found = rest
-                    .and_then(|rest| memchr::memmem::find(rest, self.store.text(part).as_bytes()));
+                let (text, part) = (self.store.strings.raw(text), self.store.strings.raw(part));
+                let rest = text.get(start..);
+                let found = rest.and_then(|rest| memchr::memmem::find(rest, &part));
+                self.count_text(size);
                 let found = found.map_or(-1, |at| (start + at) as i64);
                 Some(self.store.int(found))
             }

@@ -180,6 +180,7 @@ impl Eval<'_> {
             map.set(acc, value);
             map.set(item, self.store.values.pooled(i));
             value = self.resolve(expr, &mut map)?;
+            self.check_size()?;
         }
         Ok(Some(value))
     }

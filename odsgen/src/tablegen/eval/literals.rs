@@ -2,6 +2,7 @@
 
 use super::values::{is_keyword, skip_blank};
 use super::{Eval, Outcome, Stop};
+use crate::tablegen::bytes;
 use crate::tablegen::parser::{Cursor, Rule};
 use crate::tablegen::preprocess::unescape_one;
 use crate::tablegen::source::{Loc, Span};
@@ -35,6 +36,10 @@ impl Eval<'_> {
             if !rest.starts_with('"') {
                 break;
             }
+        }
+        if self.store.strings.is_raw() {
+            // Halves of a character may meet.
+            all = bytes::decode(bytes::encode(&all).into_owned());
         }
         let value = self.store.string_of(&all);
         if count == 1 {

@@ -139,8 +139,14 @@ impl Eval<'_> {
     }
 }
 
+/// Words longer than this have no near ones: looking for them would take long.
+const MAX_WORD: usize = 64;
+
 /// The name that is most like `word`, if any is close.
 pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> Option<String> {
+    if word.len() > MAX_WORD {
+        return None;
+    }
     let limit = (word.len() / 3).max(1);
     names
         .filter(|name| name.len().abs_diff(word.len()) <= limit && *name != word)
@@ -152,16 +158,22 @@ pub(crate) fn nearest<'n>(word: &str, names: impl Iterator<Item = &'n str>) -> O
         .map(|(_, name)| name.to_owned())
 }
 
+/// Number of letters to insert, remove, replace or swap with their neighbours
+/// to make `b` of `a`.
 pub(super) fn edit_distance(a: &[u8], b: &[u8]) -> usize {
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, x) in a.iter().enumerate() {
-        let mut diagonal = i;
-        row[0] = i + 1;
-        for (j, y) in b.iter().enumerate() {
-            let change = diagonal + usize::from(x != y);
-            diagonal = row[j + 1];
-            row[j + 1] = change.min(row[j] + 1).min(diagonal + 1);
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    for i in 0..a.len() {
+        let mut row = vec![i + 1];
+        for j in 0..b.len() {
+            let mut distance = last[j] + usize::from(a[i] != b[j]);
+            distance = distance.min(row[j] + 1).min(last[j + 1] + 1);
+            if i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j] {
+                distance = distance.min(before[j - 1] + 1);
+            }
+            row.push(distance);
         }
+        before = std::mem::replace(&mut last, row);
     }
-    row[b.len()]
+    last[b.len()]
 }

@@ -1,6 +1,7 @@
 //! Folding operators that ask for types and for records.
 
 use super::{Eval, Outcome};
+use crate::tablegen::bytes;
 use crate::tablegen::store::{Global, Node, Op, RecordId, Ty, TyNode, Val};
 
 impl Eval<'_> {
@@ -129,11 +130,12 @@ impl Eval<'_> {
         };
         let TyNode::Record(seq) = self.store.types.node(ty) else { return Ok(None) };
         let classes = self.store.types.classes(seq).to_vec();
-        let mut found: Vec<(String, RecordId)> = Vec::new();
-        for &id in &self.store.defs {
+        let mut found: Vec<(Vec<u8>, RecordId)> = Vec::new();
+        for i in 0..self.store.defs.len() {
+            let id = self.store.defs[i];
             if classes.iter().all(|&class| self.store.is_subclass(id, class)) {
-                let name = self.store.record_name(id);
-                if regex.is_match(&name) {
+                let name = bytes::encode(&self.store.record_name(id)).into_owned();
+                if self.is_match(&regex, &name)? {
                     found.push((name, id));
                 }
             }
@@ -146,8 +148,7 @@ impl Eval<'_> {
 }
 
 /// Compares names by bytes, but runs of digits by their number.
-pub(crate) fn compare_numeric(a: &str, b: &str) -> std::cmp::Ordering {
-    let (a, b) = (a.as_bytes(), b.as_bytes());
+pub(crate) fn compare_numeric(a: &[u8], b: &[u8]) -> std::cmp::Ordering {
     let mut i = 0;
     while i < a.len() && i < b.len() {
         if a[i].is_ascii_digit() && b[i].is_ascii_digit() {

@@ -1,8 +1,7 @@
 //! POSIX extended regular expressions, as `!match` and `!instances` take them.
 //!
 //! A backtracking matcher over a small tree. It has back-references, which is
-//! why no automaton will do. Steps are bounded; a match that would take longer
-//! counts as none.
+//! why no automaton will do. Steps are bounded.
 
 /// A compiled expression.
 #[derive(Debug)]
@@ -24,8 +23,26 @@ enum Node {
     End,
 }
 
+impl Node {
+    /// True if the node matches exactly one byte.
+    fn is_byte(&self) -> bool {
+        matches!(self, Self::Byte(_) | Self::Any | Self::Set(_))
+    }
+
+    fn takes(&self, byte: u8) -> bool {
+        match self {
+            Self::Byte(wanted) => byte == *wanted,
+            Self::Any => true,
+            Self::Set(set) => set[usize::from(byte)],
+            _ => false,
+        }
+    }
+}
+
 /// Most steps of one match.
-const MAX_STEPS: u32 = 5_000_000;
+pub(crate) const MAX_STEPS: u32 = 5_000_000;
+/// Deepest recursion of one match.
+const MAX_DEPTH: u32 = 20_000;
 /// Deepest nesting of parentheses.
 const MAX_NESTING: u32 = 100;
 /// Largest count in `{m,n}`.
@@ -33,8 +50,8 @@ const MAX_COUNT: u32 = 255;
 
 impl Regex {
     /// Compiles an expression; none if it is not valid.
-    pub(crate) fn new(pattern: &str) -> Option<Self> {
-        let mut parser = Parser { bytes: pattern.as_bytes(), at: 0, groups: 0, depth: 0 };
+    pub(crate) fn new(pattern: &[u8]) -> Option<Self> {
+        let mut parser = Parser { bytes: pattern, at: 0, groups: 0, depth: 0 };
         if pattern.is_empty() {
             return None;
         }
@@ -42,18 +59,21 @@ impl Regex {
         (parser.at == parser.bytes.len()).then_some(Self { root, groups: parser.groups })
     }
 
-    /// True if the expression matches somewhere in the text.
-    pub(crate) fn is_match(&self, text: &str) -> bool {
+    /// Whether the expression matches somewhere in the text, and how many steps
+    /// it took to find out; nothing if it takes too many.
+    pub(crate) fn is_match(&self, text: &[u8]) -> Option<(bool, u32)> {
         let mut matcher = Matcher {
-            text: text.as_bytes(),
+            text,
             groups: vec![None; self.groups + 1],
             steps: 0,
             depth: 0,
+            gave_up: false,
         };
-        (0..=text.len()).any(|start| {
+        let found = (0..=text.len()).any(|start| {
             matcher.groups.fill(None);
-            matcher.run(&self.root, start, &mut |_, _| true)
-        })
+            matcher.run(&self.root, start, &mut |_, _| true) || matcher.gave_up
+        });
+        (!matcher.gave_up).then_some((found, matcher.steps))
     }
 }
 
@@ -274,6 +294,8 @@ struct Matcher<'t> {
     groups: Vec<Option<(usize, usize)>>,
     steps: u32,
     depth: u32,
+    /// A bound has been reached; nothing matches any more.
+    gave_up: bool,
 }
 
 /// What has to match after a node.
@@ -282,7 +304,8 @@ type Rest<'r, 't> = &'r mut dyn FnMut(&mut Matcher<'t>, usize) -> bool;
 impl<'t> Matcher<'t> {
     fn run(&mut self, node: &Node, at: usize, rest: Rest<'_, 't>) -> bool {
         self.steps += 1;
-        if self.steps > MAX_STEPS || self.depth > 20_000 {
+        self.gave_up |= self.steps > MAX_STEPS || self.depth > MAX_DEPTH;
+        if self.gave_up {
             return false;
         }
         self.depth += 1;
@@ -292,7 +315,6 @@ impl<'t> Matcher<'t> {
     }
 
     fn step(&mut self, node: &Node, at: usize, rest: Rest<'_, 't>) -> bool {
-        let byte = self.text.get(at).copied();
         match node {
             Node::Alternatives(all) => all.iter().any(|sequence| self.sequence(sequence, at, rest)),
             Node::Group(group, inner) => self.run(inner, at, &mut |matcher, end| {
@@ -309,9 +331,9 @@ impl<'t> Matcher<'t> {
                 self.text[at..].starts_with(part) && rest(self, at + part.len())
             }
             Node::Repeat { node, min, max } => self.repeat(node, *min, *max, at, rest),
-            Node::Byte(wanted) => byte == Some(*wanted) && rest(self, at + 1),
-            Node::Any => byte.is_some() && rest(self, at + 1),
-            Node::Set(set) => byte.is_some_and(|byte| set[usize::from(byte)]) && rest(self, at + 1),
+            Node::Byte(_) | Node::Any | Node::Set(_) => {
+                self.text.get(at).is_some_and(|&byte| node.takes(byte)) && rest(self, at + 1)
+            }
             Node::Start => at == 0 && rest(self, at),
             Node::End => at == self.text.len() && rest(self, at),
         }
@@ -327,6 +349,18 @@ impl<'t> Matcher<'t> {
     }
 
     fn repeat(&mut self, node: &Node, min: u32, max: u32, at: usize, rest: Rest<'_, 't>) -> bool {
+        if node.is_byte() {
+            // Without recursion, so that long texts can be matched.
+            let end = self.text.len().min(at.saturating_add(max as usize));
+            let text = &self.text[at..end];
+            let count = text.iter().position(|&byte| !node.takes(byte)).unwrap_or(text.len());
+            self.steps = self.steps.saturating_add((count / 8) as u32);
+            return (min as usize..=count).rev().any(|count| {
+                self.steps += 1;
+                self.gave_up |= self.steps > MAX_STEPS;
+                self.gave_up || rest(self, at + count)
+            }) && !self.gave_up;
+        }
         let again = max > 0
             && self.run(node, at, &mut |matcher, end| {
                 // An empty repetition brings nothing new.

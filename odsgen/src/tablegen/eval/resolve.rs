@@ -6,8 +6,10 @@
 //! both are upstream's.
 
 use super::{Eval, Outcome};
+use crate::tablegen::session::Version;
 use crate::tablegen::store::{Node, Op, RecordId, Sym, Ty, Val};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// What names stand for.
 pub(crate) trait Resolver {
@@ -38,13 +40,13 @@ pub(crate) trait Resolver {
 pub(crate) struct MapResolver {
     record: Option<RecordId>,
     /// Name, value, and whether the value has been resolved against the others.
-    map: Vec<(Sym, Val, bool)>,
+    map: SmallVec<[(Sym, Val, bool); 6]>,
     is_final: bool,
 }
 
 impl MapResolver {
     pub(crate) fn new(record: Option<RecordId>) -> Self {
-        Self { record, map: Vec::new(), is_final: false }
+        Self { record, map: SmallVec::new(), is_final: false }
     }
 
     pub(crate) fn set(&mut self, name: Sym, value: Val) {
@@ -323,6 +325,25 @@ impl Eval<'_> {
                 }
                 self.fold(Node::Tern { op, ty, a: new_a, b: new_b, c: new_c }, r.record(), false)
             }
+            Node::Cond { ty, arms } if self.options.version >= Version::Trunk => {
+                // Arm by arm, up to the first that is true.
+                let mut new = Vec::with_capacity(arms.len as usize);
+                for i in arms.range().step_by(2) {
+                    let condition = self.store.values.pooled(i);
+                    let condition = self.resolve(condition, r)?;
+                    let value = self.store.values.pooled(i + 1);
+                    let value = self.resolve(value, r)?;
+                    new.extend([condition, value]);
+                    if self.as_int(condition).is_some_and(|int| int != 0) {
+                        break;
+                    }
+                }
+                if *self.store.values.seq(arms) == *new {
+                    return Ok(value);
+                }
+                let arms = self.store.values.intern_seq(&new);
+                self.fold(Node::Cond { ty, arms }, r.record(), false)
+            }
             Node::Cond { ty, arms } => {
                 // All conditions, then all values.
                 let mut new = self.store.values.seq(arms).to_vec();
@@ -454,8 +475,12 @@ impl Eval<'_> {
 
     /// The string value of an anonymous name.
     pub(crate) fn plain_name(&mut self, name: Val) -> Val {
-        let text = self.store.value_text(name);
-        self.store.string_of(&text)
+        let mut text = std::mem::take(&mut self.scratch);
+        text.clear();
+        self.store.print_value(name, &mut text);
+        let value = self.store.string_of(&text);
+        self.scratch = text;
+        value
     }
 
     /// Resolves every `step`-th of a range of pooled values; none if nothing
@@ -465,8 +490,8 @@ impl Eval<'_> {
         range: std::ops::Range<usize>,
         step: usize,
         r: &mut dyn Resolver,
-    ) -> Outcome<Option<Vec<Val>>> {
-        let mut new: Option<Vec<Val>> = None;
+    ) -> Outcome<Option<SmallVec<[Val; 8]>>> {
+        let mut new: Option<SmallVec<[Val; 8]>> = None;
         let start = range.start;
         for i in range.clone().step_by(step) {
             let old = self.store.values.pooled(i);

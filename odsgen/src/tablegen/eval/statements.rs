@@ -5,10 +5,14 @@ mod multiclass;
 
 use super::names::nearest;
 use super::values::{Mode, is_keyword};
-use super::{Defset, Entry, Eval, LetEntry, Loop, Multiclass, Outcome, ScopeKind, Stop};
+use super::{
+    Arguments, Defset, Entry, Eval, LetEntry, LetMode, Loop, Multiclass, Outcome, ScopeKind, Stop,
+};
 use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::session::Version;
 use crate::tablegen::source::Loc;
+use smallvec::smallvec;
+
 use crate::tablegen::store::{
     Assertion, Dump, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
     TyNode, Val,
@@ -72,7 +76,7 @@ impl Eval<'_> {
                     let text = format!("Class '{}' already defined", word.word());
                     return Err(self.fail(word.loc(), text));
                 }
-                data.locs = vec![word.loc()];
+                data.locs = smallvec![word.loc()];
                 class
             }
             None => {
@@ -230,7 +234,7 @@ impl Eval<'_> {
         &mut self,
         node: Cursor<'_>,
         record: Option<RecordId>,
-    ) -> Outcome<(RecordId, Vec<Val>)> {
+    ) -> Outcome<(RecordId, Arguments)> {
         let mut children = node.children();
         let word = self.word(&mut children, "expected name for ClassID", node.next_loc())?;
         let name = self.store.intern(word.word());
@@ -239,7 +243,9 @@ impl Eval<'_> {
             self.unknown_class(word, name);
             return Err(Stop::Failed(word.next_loc()));
         };
-        let Some(list) = children.accept(Rule::arguments) else { return Ok((class, Vec::new())) };
+        let Some(list) = children.accept(Rule::arguments) else {
+            return Ok((class, Arguments::new()));
+        };
         let (mut args, locs) = self.arguments(list, record, class)?;
         self.check_arguments(&mut args, &locs, class, list.next_loc())?;
         Ok((class, args))
@@ -248,8 +254,10 @@ impl Eval<'_> {
     pub(super) fn apply_lets(&mut self, record: RecordId, next: Loc) -> Outcome<()> {
         for i in 0..self.lets.len() {
             for j in 0..self.lets[i].len() {
-                let LetEntry { name, bits, value, span, loc } = self.lets[i][j].clone();
+                let LetEntry { mode, name, bits, value, span, loc } = self.lets[i][j].clone();
+                let value = self.joined(record, (loc, next), name, mode, value)?;
                 self.set_field(record, (loc, span, next), name, &bits, value)?;
+                self.mark_let(record, name, loc);
             }
         }
         Ok(())
@@ -319,13 +327,7 @@ impl Eval<'_> {
 
     pub(super) fn let_field(&mut self, node: Cursor<'_>, record: RecordId) -> Outcome<()> {
         let mut children = node.children();
-        let mode = children.accept(Rule::let_mode);
-        if let Some(mode) = mode
-            && self.options.version < Version::Trunk
-        {
-            // `append` is the field's name; then the next word is too much.
-            return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
-        }
+        let mode = self.let_mode(&mut children)?;
         let missing = "expected field identifier after let";
         let word = self.word(&mut children, missing, node.next_loc())?;
         let name = self.store.intern(word.word());
@@ -345,29 +347,68 @@ impl Eval<'_> {
             }
             return Err(stop);
         };
-        let (mut ty, current) = (field.ty, field.value);
+        let mut ty = field.ty;
         if !bits.is_empty() && matches!(self.store.types.node(ty), TyNode::Bits(_)) {
             ty = self.store.types.bits(bits.len() as u32);
         }
-        let mut parsed = self.plain_value(value, Some(record), Some(ty))?;
+        let parsed = self.plain_value(value, Some(record), Some(ty))?;
         self.end(&mut children, "expected ';' after let expression")?;
-        if let Some(mode) = mode
-            && current != Val::UNSET
-        {
-            let (a, b) =
-                if mode.word() == "append" { (current, parsed) } else { (parsed, current) };
-            let op = match self.store.types.node(ty) {
-                TyNode::List(_) => Op::ListConcat,
-                TyNode::String => Op::StrConcat,
-                TyNode::Dag => Op::Con,
-                _ => {
-                    let text = format!("cannot {} to field '{}'", mode.word(), word.word());
-                    return Err(self.fail_at(word.loc(), node.next_loc(), text));
-                }
-            };
-            parsed = self.fold(Node::Bin { op, ty, a, b }, Some(record), false)?;
+        let (loc, next) = (word.loc(), node.next_loc());
+        let joined = self.joined(record, (loc, next), name, mode, parsed)?;
+        self.set_field(record, (loc, value.span(), next), name, &bits, joined)?;
+        self.mark_let(record, name, loc);
+        Ok(())
+    }
+
+    fn mark_let(&mut self, record: RecordId, name: Sym, loc: Loc) {
+        if let Some(field) = self.store.record_mut(record).field_mut(name) {
+            field.set_at = loc;
         }
-        self.set_field(record, (word.loc(), value.span(), node.next_loc()), name, &bits, parsed)
+    }
+
+    /// `append` or `prepend` before the name of a field.
+    pub(super) fn let_mode(&mut self, children: &mut Children<'_>) -> Outcome<LetMode> {
+        let Some(mode) = children.accept(Rule::let_mode) else { return Ok(LetMode::Replace) };
+        if self.options.version < Version::Trunk {
+            // `append` is the field's name; then the next word is too much.
+            return Err(self.fail(mode.next_loc(), "expected '=' in let expression"));
+        }
+        Ok(if mode.word() == "append" { LetMode::Append } else { LetMode::Prepend })
+    }
+
+    /// The value with the one that the field has before or after it.
+    fn joined(
+        &mut self,
+        record: RecordId,
+        (loc, next): (Loc, Loc),
+        name: Sym,
+        mode: LetMode,
+        value: Val,
+    ) -> Outcome<Val> {
+        let Some(field) = self.store.record(record).field(name) else { return Ok(value) };
+        let (ty, current) = (field.ty, field.value);
+        let (a, b, verb) = match mode {
+            LetMode::Replace => return Ok(value),
+            LetMode::Append => (current, value, "append"),
+            LetMode::Prepend => (value, current, "prepend"),
+        };
+        let op = match self.store.types.node(ty) {
+            TyNode::List(_) => Op::ListConcat,
+            TyNode::String => Op::StrConcat,
+            TyNode::Dag => Op::Con,
+            _ => {
+                let text = format!(
+                    "Cannot {verb} to field '{}' of type '{}' (expected list, string, code, or dag)",
+                    self.store.text(name),
+                    self.store.type_text(ty)
+                );
+                return Err(self.fail_at(loc, next, text));
+            }
+        };
+        if current == Val::UNSET {
+            return Ok(value);
+        }
+        self.fold(Node::Bin { op, ty, a, b }, Some(record), false)
     }
 
     /// Bits, most significant first in the text, least first in the result.

@@ -3,7 +3,7 @@
 use super::{Eval, Outcome, Stop};
 use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::source::{Loc, Span};
-use crate::tablegen::store::{Node, RecordId, RecordKind, Ty, Val};
+use crate::tablegen::store::{RecordId, RecordKind, Ty, Val};
 
 /// How the words in a value are taken.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -235,7 +235,7 @@ impl Eval<'_> {
                 let end = memchr::memmem::find(text.as_bytes(), b"}]").unwrap_or(text.len());
                 let text = text.get(2..end).unwrap_or("");
                 let sym = self.store.intern(text);
-                let value = self.store.values.get(Node::Str { sym, code: true });
+                let value = self.store.string_or_code(sym, true);
                 let span = Span { start: Loc(node.loc().0 + 2), len: text.len() as u32 };
                 self.store.literals.entry(value).or_insert(span);
                 Ok(value)

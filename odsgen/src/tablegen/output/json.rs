@@ -1,8 +1,10 @@
 //! `--dump-json`.
 
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 use super::print::sorted;
+use crate::tablegen::bytes;
 use crate::tablegen::source::SourceMap;
 use crate::tablegen::store::{FieldKind, Node, RecordId, Store, Val};
 use rustc_hash::FxHashMap;
@@ -22,7 +24,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn all(&mut self) {
         let store = self.store;
-        let defs = sorted(store, &store.defs);
+        let mut defs = sorted(store, &store.defs);
         let classes = sorted(store, &store.classes);
         // The names of the instances of each class, sorted as the records are.
         let mut instances: FxHashMap<RecordId, Vec<&str>> = FxHashMap::default();
@@ -31,6 +33,9 @@ impl Writer<'_> {
                 instances.entry(class).or_default().push(name);
                 true
             });
+        }
+        if store.strings.is_raw() {
+            defs.sort_by(|a, b| bytes::readable(a.0).cmp(&bytes::readable(b.0)));
         }
         // Keys are sorted bytewise: the two own keys find their place among
         // the names of the records.
@@ -255,8 +260,10 @@ impl Writer<'_> {
     }
 
     fn string(&mut self, text: &str) {
+        let text =
+            if self.store.strings.is_raw() { bytes::readable(text) } else { Cow::Borrowed(text) };
         self.out.push('"');
-        let mut rest = text;
+        let mut rest = &*text;
         while let Some(at) = rest.bytes().position(|c| c < b' ' || c == b'"' || c == b'\\') {
             self.out.push_str(&rest[..at]);
             match rest.as_bytes()[at] {

@@ -1,5 +1,6 @@
 //! `--print-records`.
 
+use crate::tablegen::bytes;
 use crate::tablegen::store::{FieldData, FieldKind, Node, RecordId, Store, Ty};
 
 /// The identifiers sorted by name.
@@ -11,7 +12,11 @@ pub(super) fn sorted<'s>(store: &'s Store, ids: &[RecordId]) -> Vec<(&'s str, Re
             (name.map_or("", |sym| store.text(sym)), id)
         })
         .collect();
-    sorted.sort_unstable();
+    if store.strings.is_raw() {
+        sorted.sort_by(|a, b| bytes::encode(a.0).cmp(&bytes::encode(b.0)));
+    } else {
+        sorted.sort_unstable();
+    }
     sorted
 }
 
@@ -66,7 +71,7 @@ impl Store {
         out.push_str("}\n");
     }
 
-    fn print_field(&self, field: &FieldData, out: &mut String) {
+    pub(super) fn print_field(&self, field: &FieldData, out: &mut String) {
         if field.kind == FieldKind::NonconcreteOk {
             out.push_str("field ");
         }

@@ -2,6 +2,7 @@
 
 use super::{Sym, Ty, Val};
 use crate::tablegen::source::{Loc, Span};
+use smallvec::{SmallVec, smallvec};
 
 /// A handle to a record, class or multiclass prototype.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,6 +46,8 @@ pub(crate) struct FieldData {
     pub(crate) loc: Loc,
     /// The expression that gave the value.
     pub(crate) value_span: Span,
+    /// The place of the name in the `let` that gave the value, if there is one.
+    pub(crate) set_at: Loc,
 }
 
 /// `assert`, kept until the record is final.
@@ -69,11 +72,13 @@ pub(crate) struct RecordData {
     pub(crate) name: Val,
     pub(crate) kind: RecordKind,
     /// Its statement, then the `defm`s through which it came.
-    pub(crate) locs: Vec<Loc>,
+    pub(crate) locs: SmallVec<[Loc; 2]>,
     pub(crate) template_args: Vec<Sym>,
     pub(crate) fields: Vec<FieldData>,
     /// Direct superclasses.
-    pub(crate) supers: Vec<(RecordId, Loc)>,
+    pub(crate) supers: SmallVec<[(RecordId, Loc); 2]>,
+    /// Number of superclasses of all levels.
+    pub(crate) ancestors: u32,
     /// Cache of the record's type; cleared when `supers` changes.
     pub(crate) ty: Option<Ty>,
     pub(crate) assertions: Vec<Assertion>,
@@ -85,10 +90,11 @@ impl RecordData {
         Self {
             name,
             kind,
-            locs: vec![loc],
+            locs: smallvec![loc],
             template_args: Vec::new(),
             fields: Vec::new(),
-            supers: Vec::new(),
+            supers: SmallVec::new(),
+            ancestors: 0,
             ty: None,
             assertions: Vec::new(),
             dumps: Vec::new(),

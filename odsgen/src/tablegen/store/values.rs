@@ -1,6 +1,6 @@
 //! The table of values.
 
-use super::{Node, Seq};
+use super::{Node, Seq, Sym};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
@@ -19,12 +19,46 @@ impl Val {
     }
 }
 
+/// What is known of a value without looking into it.
+#[derive(Clone, Copy, Debug)]
+struct Info {
+    /// About how many bytes it takes to write the value out. Values share
+    /// parts, so this may be far more than what they take in memory.
+    weight: u32,
+    /// Levels of values in it.
+    depth: u16,
+    /// Nothing in it can change by resolution.
+    closed: bool,
+}
+
+impl Info {
+    const LEAF: Self = Self { weight: 1, depth: 0, closed: true };
+
+    fn open(self) -> Self {
+        Self { closed: false, ..self }
+    }
+
+    /// One more part.
+    fn with(self, part: Self) -> Self {
+        Self {
+            weight: self.weight.saturating_add(part.weight),
+            depth: self.depth.max(part.depth.saturating_add(1)),
+            closed: self.closed && part.closed,
+        }
+    }
+}
+
 /// All values of one run.
 #[derive(Debug)]
 pub(crate) struct Values {
     nodes: Vec<Node>,
-    /// One flag per node: nothing in it can change by resolution.
-    closed: Vec<bool>,
+    /// One for each node.
+    infos: Vec<Info>,
+    /// Number of elements ever looked up.
+    work: u64,
+    /// The largest of all weights and depths.
+    heaviest: u32,
+    deepest: u16,
     table: HashTable<u32>,
     pool: Vec<Val>,
     seqs: HashTable<Seq>,
@@ -34,7 +68,10 @@ impl Values {
     pub(crate) fn with_capacity(nodes: usize, pool: usize, seqs: usize) -> Self {
         let mut values = Self {
             nodes: Vec::with_capacity(nodes),
-            closed: Vec::with_capacity(nodes),
+            infos: Vec::with_capacity(nodes),
+            work: 0,
+            heaviest: 0,
+            deepest: 0,
             table: HashTable::with_capacity(nodes),
             pool: Vec::with_capacity(pool),
             seqs: HashTable::with_capacity(seqs),
@@ -52,11 +89,26 @@ impl Values {
     /// True if no resolution can change the value: it is a constant, or a
     /// list, dag or bits made of constants.
     pub(crate) fn is_closed(&self, value: Val) -> bool {
-        self.closed[value.0 as usize]
+        self.infos[value.0 as usize].closed
     }
 
     pub(crate) fn seq(&self, seq: Seq) -> &[Val] {
         &self.pool[seq.range()]
+    }
+
+    /// About how many bytes it takes to write a value out.
+    pub(crate) fn weight(&self, value: Val) -> u32 {
+        self.infos[value.0 as usize].weight
+    }
+
+    /// Number of elements ever looked up.
+    pub(crate) fn work(&self) -> u64 {
+        self.work
+    }
+
+    /// The largest weight of any value, and the deepest nesting.
+    pub(crate) fn extremes(&self) -> (u32, u16) {
+        (self.heaviest, self.deepest)
     }
 
     /// One element of the pool that sequences are ranges of.
@@ -79,6 +131,7 @@ impl Values {
             return Seq::EMPTY;
         }
         let hash = FxBuildHasher.hash_one(elements);
+        self.work += elements.len() as u64;
         let Self { pool, seqs, .. } = self;
         if let Some(&seq) = seqs.find(hash, |seq| pool[seq.range()] == *elements) {
             return seq;
@@ -89,7 +142,17 @@ impl Values {
         seq
     }
 
+    /// The value with this structure; for strings see [`Self::string`].
     pub(crate) fn get(&mut self, node: Node) -> Val {
+        self.get_weighted(node, 0)
+    }
+
+    /// The value of a text of some length.
+    pub(crate) fn string(&mut self, sym: Sym, code: bool, length: usize) -> Val {
+        self.get_weighted(Node::Str { sym, code }, u32::try_from(length).unwrap_or(u32::MAX))
+    }
+
+    fn get_weighted(&mut self, node: Node, weight: u32) -> Val {
         let hash = FxBuildHasher.hash_one(node);
         let Self { nodes, table, .. } = self;
         if let Some(&index) = table.find(hash, |&i| nodes[i as usize] == node) {
@@ -98,19 +161,38 @@ impl Values {
         let index = nodes.len() as u32;
         nodes.push(node);
         table.insert_unique(hash, index, |&i| FxBuildHasher.hash_one(nodes[i as usize]));
-        let closed = self.compute_closed(node);
-        self.closed.push(closed);
+        let mut info = self.compute_info(node);
+        info.weight = info.weight.saturating_add(weight);
+        self.heaviest = self.heaviest.max(info.weight);
+        self.deepest = self.deepest.max(info.depth);
+        self.infos.push(info);
         Val(index)
     }
 
-    fn compute_closed(&self, node: Node) -> bool {
-        let all = |seq: Seq| self.seq(seq).iter().all(|&element| self.is_closed(element));
+    fn compute_info(&self, node: Node) -> Info {
+        let of = |value: Val| self.infos[value.0 as usize];
+        let all = |seq: Seq| {
+            self.seq(seq).iter().fold(Info::LEAF, |info, &element| info.with(of(element)))
+        };
         match node {
-            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => true,
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Def(_) => {
+                Info::LEAF
+            }
             Node::Bits(seq) | Node::List(_, seq) => all(seq),
-            Node::Dag { op, name, args } => self.is_closed(op) && self.is_closed(name) && all(args),
-            Node::Positional { a, .. } | Node::Named { a, .. } => self.is_closed(a),
-            _ => false,
+            Node::Dag { op, name, args } => all(args).with(of(op)).with(of(name)),
+            Node::Positional { a, .. } | Node::Named { a, .. } => Info::LEAF.with(of(a)),
+            Node::Var { .. } | Node::AnonymousName(_) => Info::LEAF.open(),
+            Node::Un { a, .. }
+            | Node::IsA { a, .. }
+            | Node::Exists { a, .. }
+            | Node::Instances { a, .. }
+            | Node::VarBit { a, .. }
+            | Node::Field { a, .. } => Info::LEAF.open().with(of(a)),
+            Node::Bin { a, b, .. } => Info::LEAF.open().with(of(a)).with(of(b)),
+            Node::Tern { a, b, c, .. } => Info::LEAF.open().with(of(a)).with(of(b)).with(of(c)),
+            Node::Cond { arms: seq, .. }
+            | Node::Fold { parts: seq, .. }
+            | Node::Inline { args: seq, .. } => all(seq).open(),
         }
     }
 }

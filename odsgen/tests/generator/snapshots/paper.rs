@@ -135,7 +135,7 @@ pub mod paper {
     pub static MARKS_ATTR: rt::AttrDef = rt::enum_attr_def::<Marks>("paper", "paper.marks");
     impl rt::DialectEnum for Marks {
         const DEF: &'static rt::AttrDef = &MARKS_ATTR;
-        const CLASS: &'static str = "MarksAttr";
+        const RECORD: &'static str = "Paper_MarksAttr";
         const FIELD: bool = false;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
@@ -183,10 +183,7 @@ pub mod paper {
         pub fn piece(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, sheet: impl Into<rt::Value>, edge: impl Into<rt::Value>) -> rt::Op {
-            let mut st = b.state(&CUT_OP);
-            st.add_operand(sheet);
-            st.add_operand(edge);
-            b.create_inferred(st)
+            b.create_inferred_from(b.parts(&CUT_OP).operands(&[sheet.into(), edge.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let sheet = p.parse_operand()?;

@@ -28,6 +28,7 @@ impl Eval<'_> {
             used: false,
             loc: Loc::NONE,
             value_span: Span::default(),
+            set_at: Loc::NONE,
         };
         self.store.record_mut(record).fields.push(field);
     }
@@ -86,10 +87,10 @@ impl Eval<'_> {
             is_dag = true;
             Ty::DAG
         } else {
-            let text = if op == Op::Foreach {
-                "!foreach must have a list or dag argument"
-            } else {
-                "!filter must have a list argument"
+            let text = match op {
+                Op::Foreach => "!foreach must have a list or dag argument",
+                Op::Sort => "!sort must have a list argument",
+                _ => "!filter must have a list argument",
             };
             return Err(self.fail(call.next, text));
         };

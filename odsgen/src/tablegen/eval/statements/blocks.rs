@@ -4,6 +4,7 @@ use super::NO_OBJECT;
 use super::{Defset, Entry, Eval, LetEntry, Loop, Outcome, ScopeKind, Stop};
 use crate::tablegen::eval::values::skip_blank;
 use crate::tablegen::parser::{Children, Cursor, Rule};
+use crate::tablegen::session::Version;
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{Global, Node, Op, Sym, Ty, Val};
 use std::rc::Rc;
@@ -54,21 +55,29 @@ impl Eval<'_> {
         while let Some(entry) = children.accept(Rule::let_entry) {
             let mut parts = entry.children();
             let missing = "expected identifier in let definition";
+            let mode = self.let_mode(&mut parts)?;
             let word = self.word(&mut parts, missing, entry.next_loc())?;
             let name = self.store.intern(word.word());
             let mut bits = Vec::new();
+            let is_trunk = self.options.version >= Version::Trunk;
             if let Some(ranges) = parts.accept(Rule::angle_ranges) {
-                bits = self.bit_list(
-                    ranges,
-                    "expected '>' at end of range list",
-                    "to match this '<'",
-                )?;
+                if is_trunk {
+                    return Err(self.fail(ranges.loc(), "expected '=' in let expression"));
+                }
+                let (missing, here) = ("expected '>' at end of range list", "to match this '<'");
+                bits = self.bit_list(ranges, missing, here)?;
+            } else if let Some(ranges) = parts.accept(Rule::brace_ranges) {
+                if !is_trunk {
+                    return Err(self.fail(ranges.loc(), "expected '=' in let expression"));
+                }
+                let (missing, here) = ("expected '}' at end of bit list", "to match this '{'");
+                bits = self.bit_list(ranges, missing, here)?;
             }
             self.expect(parts.peek(), Rule::missing_let_equal, "expected '=' in let expression")?;
             let Some(value) = parts.next() else { return Err(Stop::Fatal) };
             let parsed = self.plain_value(value, None, None)?;
             let span: Span = value.span();
-            entries.push(LetEntry { name, bits, value: parsed, span, loc: word.loc() });
+            entries.push(LetEntry { mode, name, bits, value: parsed, span, loc: word.loc() });
         }
         self.expect(children.peek(), Rule::missing_in, "expected 'in' at end of top-level 'let'")?;
         self.lets.push(entries);

@@ -1,9 +1,11 @@
 //! `multiclass` and `defm`.
 
-use super::{Entry, Eval, Multiclass, Outcome, ScopeKind, Stop};
+use super::{Arguments, Entry, Eval, Multiclass, Outcome, ScopeKind, Stop};
+use crate::tablegen::eval::Substitutions;
 use crate::tablegen::eval::names::nearest;
 use crate::tablegen::eval::values::is_keyword;
 use crate::tablegen::parser::{Cursor, Rule};
+use crate::tablegen::session::Version;
 use crate::tablegen::source::Loc;
 use crate::tablegen::store::{Node, RecordData, RecordId, RecordKind, Sym, Ty, Val};
 
@@ -15,7 +17,7 @@ impl Eval<'_> {
         node: Cursor<'_>,
         record: Option<RecordId>,
         check: bool,
-    ) -> Outcome<(usize, Vec<Val>)> {
+    ) -> Outcome<(usize, Arguments)> {
         let mut children = node.children();
         let word = self.word(&mut children, "expected name for MultiClassID", node.next_loc())?;
         let name = self.store.intern(word.word());
@@ -30,7 +32,9 @@ impl Eval<'_> {
             }
             return Err(stop);
         };
-        let Some(list) = children.accept(Rule::arguments) else { return Ok((index, Vec::new())) };
+        let Some(list) = children.accept(Rule::arguments) else {
+            return Ok((index, Arguments::new()));
+        };
         let template = self.multiclasses[index].record;
         let (mut args, locs) = self.arguments(list, record, template)?;
         if check {
@@ -133,7 +137,7 @@ impl Eval<'_> {
         name: Val,
         loc: Loc,
         next: Loc,
-    ) -> Outcome<Vec<(Sym, Val)>> {
+    ) -> Outcome<Substitutions> {
         let template = self.multiclasses[index].record;
         let mut bound = self.bind_arguments(template, args, loc, next)?;
         let own = self.qualify(template, Sym::NAME);
@@ -169,7 +173,8 @@ impl Eval<'_> {
         if let Some(parents) = children.accept(Rule::parents) {
             inherits = true;
             for reference in parents.children() {
-                let (parent, args) = self.multiclass_reference(reference, Some(record), false)?;
+                let check = self.options.version >= Version::Trunk;
+                let (parent, args) = self.multiclass_reference(reference, Some(record), check)?;
                 let own = self.qualify(record, Sym::NAME);
                 let name = self.store.values.get(Node::Var { name: own, ty: Ty::STRING });
                 let next = reference.next_loc();

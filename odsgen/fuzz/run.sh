@@ -1,0 +1,24 @@
+#!/bin/sh
+# Runs a fuzz target, with the probes as seeds.
+#
+# usage: run.sh evaluate|parse [SECONDS] [libFuzzer's options]
+#
+# There is no unsafe code to be checked, so no sanitizer: what is looked for
+# are panics, overflows, endless loops and memory. A finding is written to
+# artifacts/; it becomes a case in ../tests/tablegen/probes.
+set -eu
+cd "$(dirname "$0")"
+target=$1
+seconds=${2:-600}
+[ $# -gt 2 ] && shift 2 || shift $#
+corpus=corpus/$target
+mkdir -p "$corpus"
+for file in ../tests/tablegen/probes/*.td ../tests/tablegen/trunk/*.td; do
+    [ -e "$file" ] || continue
+    awk -v to="$corpus/seed-$(basename "$file" .td)" '
+        /^\/\/ -----/ { n++; next }
+        { printf "%s\n", $0 > (to "-" n + 0) }
+    ' "$file"
+done
+cargo +nightly fuzz run --sanitizer none "$target" "$corpus" -- \
+    -dict=tablegen.dict -max_len=4096 -timeout=20 -rss_limit_mb=4096 -max_total_time="$seconds" "$@"

@@ -1,0 +1,5 @@
+// What follows the first true condition is not computed.
+class Share<int n> { int each = !cond(!eq(n, 0): 0, true: !div(12, n)); }
+def none : Share<0>;
+def three : Share<3>;
+assert !eq(!strconcat(!repr(none.each), ",", !repr(three.each)), "0,4"), "shares";

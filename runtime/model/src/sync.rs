@@ -1,0 +1,41 @@
+//! The runtime's `support/sync.rs` in terms of `loom`.
+
+pub use loom::sync::Mutex;
+pub use loom::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+pub use std::sync::PoisonError;
+
+/// Slots of the smallest table: few, so that one more value makes it grow.
+pub const FIRST_SLOTS: usize = 2;
+
+/// A cell that is set once. What it is made from is set under loom's lock, so loom knows who waits for whom; the flag is
+/// what readers without the lock look at.
+#[derive(Debug)]
+pub struct OnceLock<T> {
+    value: std::sync::OnceLock<T>,
+    set: loom::sync::atomic::AtomicBool,
+    lock: Mutex<()>,
+}
+
+impl<T> OnceLock<T> {
+    pub fn new() -> Self {
+        OnceLock {
+            value: std::sync::OnceLock::new(),
+            set: loom::sync::atomic::AtomicBool::new(false),
+            lock: Mutex::new(()),
+        }
+    }
+
+    pub fn get(&self) -> Option<&T> {
+        if self.set.load(Ordering::Acquire) { self.value.get() } else { None }
+    }
+
+    pub fn get_or_init(&self, init: impl FnOnce() -> T) -> &T {
+        if let Some(value) = self.get() {
+            return value;
+        }
+        let _guard = self.lock.lock().unwrap();
+        let value = self.value.get_or_init(init);
+        self.set.store(true, Ordering::Release);
+        value
+    }
+}

@@ -1,0 +1,159 @@
+//! Builders and rewriters tell their listener of every change; handles of what is gone are caught.
+
+use ods_runtime::ir::{InsertPoint, Listener, Mapping, Previous, Rewriter};
+use ods_runtime::types::IntegerType;
+use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Region, Value};
+
+/// Writes down what it hears.
+#[derive(Debug, Default)]
+struct Log(Vec<String>);
+
+impl Listener for Log {
+    fn operation_inserted(&mut self, ir: &Ir, op: Op, previous: Previous<Block, Op>) {
+        let from = match previous {
+            Previous::Nowhere => "new".to_owned(),
+            Previous::End(_) => "from the end".to_owned(),
+            Previous::Before(next) => format!("from before {}", ir.op(next).name()),
+        };
+        self.0.push(format!("insert {} {from}", ir.op(op).name()));
+    }
+
+    fn block_inserted(&mut self, _: &Ir, _: Block, previous: Previous<Region, Block>) {
+        self.0.push(format!("block {}", matches!(previous, Previous::Nowhere)));
+    }
+
+    fn operation_modified(&mut self, ir: &Ir, op: Op) {
+        self.0.push(format!("modify {}", ir.op(op).name()));
+    }
+
+    fn operation_replaced(&mut self, ir: &Ir, op: Op, values: &[Value]) {
+        self.0.push(format!("replace {} by {}", ir.op(op).name(), values.len()));
+    }
+
+    fn operation_erased(&mut self, ir: &Ir, op: Op) {
+        self.0.push(format!("erase {}", ir.op(op).name()));
+    }
+
+    fn block_erased(&mut self, _: &Ir, _: Block) {
+        self.0.push("erase block".to_owned());
+    }
+}
+
+impl Log {
+    fn take(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+fn empty() -> (Ir, Region) {
+    let ctx = Context::new();
+    ctx.allow_unregistered_dialects(true);
+    let mut ir = Ir::new(ctx);
+    let region = ir.add_region();
+    (ir, region)
+}
+
+/// Makes an operation with a result per `i32` in the name's arity.
+fn make(b: &mut OpBuilder<'_>, name: &str, operands: &[Value], results: usize) -> Op {
+    let mut state = OpState::new(b.ctx().op_name(name), Location::UNKNOWN);
+    state.add_operands(operands.iter().copied());
+    let i32 = IntegerType::get(b.ctx(), 32).handle();
+    state.add_types(std::iter::repeat_n(i32, results));
+    b.create(&state)
+}
+
+#[test]
+fn listeners_hear_of_every_change() {
+    let (mut ir, region) = empty();
+    let mut log = Log::default();
+    let mut rewriter: Rewriter<'_> =
+        OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN)
+            .with_listener(&mut log)
+            .into();
+    let block = rewriter.create_block(region, std::iter::empty::<ods_runtime::Type>());
+    let a = make(&mut rewriter, "t.a", &[], 1);
+    let value = rewriter.result(a, 0);
+    let b = make(&mut rewriter, "t.b", &[value, value], 1);
+    let user = rewriter.result(b, 0);
+    make(&mut rewriter, "t.c", &[user], 0);
+    rewriter.replace_op(b, &[value]);
+    rewriter.set_insert_point(InsertPoint::Before(a));
+    rewriter.move_op(a, InsertPoint::End(block));
+    let copy = rewriter.clone_op(a, &mut Mapping::new());
+    rewriter.modify(copy, |ir, op| ir.set_loc(op, Location::UNKNOWN));
+    let tail = rewriter.split_block(a);
+    rewriter.inline_block(tail, InsertPoint::End(block), &[]);
+    assert!(!rewriter.ir().is_live(b));
+    assert_eq!(
+        log.take(),
+        [
+            "block true",
+            "insert t.a new",
+            "insert t.b new",
+            "insert t.c new",
+            "replace t.b by 1",
+            "modify t.c",
+            "erase t.b",
+            "insert t.a from before t.c",
+            "insert t.a new",
+            "modify t.a",
+            "block true",
+            "insert t.a from the end",
+            "insert t.a from the end",
+            "erase block",
+        ]
+    );
+}
+
+#[test]
+fn erasing_reports_what_is_inside() {
+    let (mut ir, region) = empty();
+    let mut log = Log::default();
+    let mut rewriter: Rewriter<'_> =
+        OpBuilder::new(&mut ir, InsertPoint::Detached, Location::UNKNOWN)
+            .with_listener(&mut log)
+            .into();
+    let block = rewriter.create_block(region, std::iter::empty::<ods_runtime::Type>());
+    let inner = rewriter.ir_mut().add_region();
+    rewriter.create_block(inner, std::iter::empty::<ods_runtime::Type>());
+    make(&mut rewriter, "t.inner", &[], 0);
+    rewriter.set_insert_point(InsertPoint::End(block));
+    let mut state = OpState::new(rewriter.ctx().op_name("t.outer"), Location::UNKNOWN);
+    state.add_region(inner);
+    rewriter.create(&state);
+    rewriter.erase_block(block);
+    let heard = log.take();
+    assert_eq!(heard[heard.len() - 3..], ["erase t.inner", "erase t.outer", "erase block"]);
+}
+
+/// Runs `use_it`, which must be refused.
+fn caught<R>(use_it: impl FnOnce() -> R) -> String {
+    let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(use_it));
+    let Err(panic) = result else { panic!("a stale handle was followed") };
+    panic.downcast_ref::<&str>().map_or_else(
+        || panic.downcast_ref::<String>().cloned().unwrap_or_default(),
+        |text| (*text).to_owned(),
+    )
+}
+
+#[test]
+fn stale_handles_are_caught() {
+    let (mut ir, region) = empty();
+    let mut rewriter = Rewriter::new(&mut ir);
+    let block = rewriter.create_block(region, std::iter::empty::<ods_runtime::Type>());
+    let op = make(&mut rewriter, "t.a", &[], 1);
+    let value = rewriter.result(op, 0);
+    rewriter.erase_op(op);
+    assert!(!ir.is_live(op));
+    assert!(caught(|| ir.op(op).name().to_string()).contains("stale handle"));
+    assert!(caught(|| ir.value(value).ty().handle()).contains("stale handle"));
+    // Another operation in the same place is another operation.
+    let again = make(&mut OpBuilder::at_end(&mut ir, block, Location::UNKNOWN), "t.b", &[], 0);
+    assert!(ir.is_live(again) && !ir.is_live(op) && again != op);
+    assert!(caught(|| ir.op(op).name().to_string()).contains("stale handle"));
+    assert!(caught(|| ir.erase(op)).contains("stale handle"));
+    ir.erase_block(block);
+    assert!(caught(|| ir.block(block).front().is_some()).contains("stale handle"));
+    ir.erase_region(region);
+    assert!(caught(|| ir.region(region).is_empty()).contains("stale handle"));
+}
