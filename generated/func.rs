@@ -109,7 +109,7 @@ pub mod func {
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let (operands_types, result_types) = p.parse_functional_types()?;
             st.types.extend(result_types);
@@ -230,7 +230,7 @@ pub mod func {
             p.parse_l_paren()?;
             let callee_operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
             st.add_types(
@@ -335,7 +335,7 @@ pub mod func {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_colon()?;
             let result_types = p.parse_type_list()?;
@@ -548,7 +548,7 @@ pub mod func {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;

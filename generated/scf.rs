@@ -101,7 +101,7 @@ pub mod scf {
             p.parse_l_paren()?;
             let condition = p.parse_operand()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let args = p.parse_operands()?;
             if !args.is_empty() {
                 p.parse_colon()?;
@@ -471,9 +471,9 @@ pub mod scf {
             st.operands.extend_from_slice(dynamic_lower_bound);
             st.operands.extend_from_slice(dynamic_upper_bound);
             st.operands.extend_from_slice(dynamic_step);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), &static_lower_bound));
-            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), &static_upper_bound));
-            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), &static_step));
+            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_lower_bound)));
+            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_upper_bound)));
+            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_step)));
             st.operands.extend_from_slice(outputs);
             st.set_segments(
                 4,
@@ -650,6 +650,14 @@ pub mod scf {
             st.add_region(b.new_region());
             st.add_region(b.new_region());
             b.create(&st)
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>) -> rt::Op {
+            let mut st = b.state(&IF_OP);
+            st.add_operand(condition);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create_inferred(st)
         }
     }
     /// What [`IfOp`] is made of, with a `T` for each operand.
@@ -839,8 +847,8 @@ pub mod scf {
                 operands_types = p.parse_type_list()?;
                 p.parse_r_paren()?;
             }
-            let reductions = p.parse_optional_regions()?;
-            p.parse_optional_attr_dict(st)?;
+            let reductions = p.parse_regions()?;
+            p.parse_attr_dict(st)?;
             st.regions.extend(reductions);
             p.add_operands(&operands, &operands_types, st)
         }
@@ -906,7 +914,7 @@ pub mod scf {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             p.add_operand(result, result_type, st)
@@ -1103,7 +1111,7 @@ pub mod scf {
             let mut st = b.state(&INDEX_SWITCH_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(arg);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), &cases));
+            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&cases)));
             st.add_region(b.new_region());
             for _ in 0..case_regions_count {
                 st.add_region(b.new_region());
@@ -1113,7 +1121,7 @@ pub mod scf {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
             let arg = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             if p.parse_optional_arrow()? {
                 results_types = p.parse_type_list()?;
             }
@@ -1202,7 +1210,7 @@ pub mod scf {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let results = p.parse_operands()?;
             if !results.is_empty() {
                 p.parse_colon()?;

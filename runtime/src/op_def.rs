@@ -4,13 +4,14 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::attrs::Attribute;
+use crate::attrs::{AttrRef, Attribute};
 use crate::codegen::infer::Infer;
 use crate::codegen::signature::{
     RegionDef, Signature, SuccessorDef, ValueDef, check_counts, check_regions, check_values,
 };
 use crate::context::Context;
 use crate::diag::VerifyResult;
+use crate::hooks::{FoldResult, PatternSet};
 use crate::ident::Ident;
 use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
@@ -23,6 +24,8 @@ use crate::verify::memo::{Memo, Shape};
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
 /// Writes the custom form of an operation, what follows its name.
 pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
+/// Computes results from those operands that are constants.
+pub type FoldFn = for<'ir> fn(OpRef<'ir>, &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
 /// Checks an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 
@@ -46,6 +49,8 @@ pub struct OpDef {
     verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
     check: Option<VerifyFn>,
+    fold: Option<FoldFn>,
+    canonicalize: Option<fn(&mut PatternSet)>,
     infer: &'static [Infer],
     interfaces: &'static [InterfaceEntry],
     interface_bits: u64,
@@ -71,6 +76,8 @@ impl OpDef {
             verify: None,
             verify_regions: None,
             check: None,
+            fold: None,
+            canonicalize: None,
             infer: &[],
             interfaces: &[],
             interface_bits: 0,
@@ -178,6 +185,32 @@ impl OpDef {
     pub const fn verify_regions(mut self, verify: VerifyFn) -> Self {
         self.verify_regions = Some(verify);
         self
+    }
+
+    /// How its results are computed.
+    pub const fn fold(mut self, fold: FoldFn) -> Self {
+        self.fold = Some(fold);
+        self
+    }
+
+    /// Its canonicalization patterns.
+    pub const fn canonicalize(mut self, add: fn(&mut PatternSet)) -> Self {
+        self.canonicalize = Some(add);
+        self
+    }
+
+    /// How its results are computed, if its author wrote that.
+    pub fn fold_fn(&self) -> Option<FoldFn> {
+        self.fold
+    }
+
+    /// Its canonicalization patterns.
+    pub fn canonicalization_patterns(&self) -> PatternSet {
+        let mut patterns = PatternSet::default();
+        if let Some(add) = self.canonicalize {
+            add(&mut patterns);
+        }
+        patterns
     }
 
     /// The interfaces it implements.

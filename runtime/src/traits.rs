@@ -5,11 +5,13 @@
 //! `mlir::OpTrait::*`.
 
 mod arity;
+mod broadcast;
 mod control;
 mod segments;
 mod types;
 
 pub use arity::*;
+pub use broadcast::*;
 pub use control::*;
 pub use segments::*;
 pub use types::*;

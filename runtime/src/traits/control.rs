@@ -84,7 +84,7 @@ impl OpTrait for SingleBlock {
 pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
 impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const NAME: &'static str = "SingleBlockImplicitTerminator";
-    const CHECKS_REGIONS: bool = false;
+    const CHECKS: Checks = Checks::Nothing;
 
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
         let wanted = T::DEF.name();
