@@ -7,7 +7,7 @@
 /// vectors in two's complement; where the signedness matters the operation says which is meant. Unless an operation says
 /// otherwise, its result is poison when one of its operands is.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod arith {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -543,7 +543,7 @@ pub mod arith {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
             st.set_property(0, value);
             st.add_type(p.type_of(value)?);
@@ -637,7 +637,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -750,7 +750,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let sum_type = p.parse_type()?;
             p.parse_comma()?;
@@ -855,7 +855,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -966,7 +966,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1072,7 +1072,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(lhs_type);
@@ -1171,7 +1171,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(lhs_type);
@@ -1264,7 +1264,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1362,7 +1362,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1449,7 +1449,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1532,7 +1532,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1616,7 +1616,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1699,7 +1699,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1783,7 +1783,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1867,7 +1867,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -1951,7 +1951,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2034,7 +2034,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2134,7 +2134,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2235,7 +2235,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2333,7 +2333,7 @@ pub mod arith {
             if p.parse_optional_keyword("exact")? {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2430,7 +2430,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2530,7 +2530,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2635,7 +2635,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2740,7 +2740,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2845,7 +2845,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -2936,7 +2936,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3019,7 +3019,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3116,7 +3116,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3221,7 +3221,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3312,7 +3312,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3395,7 +3395,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3492,7 +3492,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3597,7 +3597,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3702,7 +3702,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -3800,7 +3800,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -3889,7 +3889,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -3989,7 +3989,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4114,7 +4114,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_comma()?;
@@ -4239,7 +4239,7 @@ pub mod arith {
             if p.parse_optional_keyword("overflow")? {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4365,7 +4365,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4517,7 +4517,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_comma()?;
@@ -4634,7 +4634,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4722,7 +4722,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4810,7 +4810,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4898,7 +4898,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4987,7 +4987,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5076,7 +5076,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5164,7 +5164,7 @@ pub mod arith {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let in_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -5277,7 +5277,7 @@ pub mod arith {
             let lhs = p.parse_operand()?;
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(
@@ -5416,7 +5416,7 @@ pub mod arith {
             if p.parse_optional_keyword("fastmath")? {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let lhs_type = p.parse_type()?;
             st.add_type(::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
@@ -5492,7 +5492,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(2)])
         .check(|op| SelectOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(SelectOp(op)))
-        .assembly(
+        .custom_assembly(
             <SelectOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(SelectOp(op), p),
         );

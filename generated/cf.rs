@@ -4,7 +4,7 @@
 ///
 /// Branches between the blocks of a region: the control flow that is left when structured constructs have been lowered.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod cf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -74,7 +74,7 @@ pub mod cf {
             let arg = p.parse_operand()?;
             p.parse_comma()?;
             st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.add_operand(arg, rt::IntegerType::get(p.ctx(), 1), st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -157,7 +157,7 @@ pub mod cf {
                 dest_operands_types = p.parse_type_list()?;
                 p.parse_r_paren()?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.add_successor(dest);
             p.add_operands(&dest_operands, &dest_operands_types, st)
         }
@@ -300,7 +300,7 @@ pub mod cf {
                 false_dest_operands_types = p.parse_type_list()?;
                 p.parse_r_paren()?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             st.set_segments(1, &[1, true_dest_operands.len(), false_dest_operands.len()]);
@@ -473,7 +473,7 @@ pub mod cf {
             ) = <ControlFlowDialect as SwitchOpCasesDirective>::parse(p, &flag_type)?;
             st.set_optional_property(0, case_values);
             p.parse_r_square()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.add_successor(default_destination);
             st.successors.extend(case_destinations);
             st.set_property(1, rt::group_sizes(p.ctx(), &case_operands));

@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -109,7 +109,7 @@ pub mod func {
             p.parse_l_paren()?;
             let operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let (operands_types, result_types) = p.parse_functional_types()?;
             st.types.extend(result_types);
@@ -230,7 +230,7 @@ pub mod func {
             p.parse_l_paren()?;
             let callee_operands = p.parse_operands()?;
             p.parse_r_paren()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
             st.add_types(
@@ -335,7 +335,7 @@ pub mod func {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_colon()?;
             let result_types = p.parse_type_list()?;
@@ -409,7 +409,7 @@ pub mod func {
             rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
             rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
-        .assembly(
+        .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
         );
@@ -523,15 +523,18 @@ pub mod func {
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
+        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
+    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -545,7 +548,7 @@ pub mod func {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             let operands = p.parse_operands()?;
             if !operands.is_empty() {
                 p.parse_colon()?;

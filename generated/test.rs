@@ -2,7 +2,7 @@
 
 /// An operation per mechanism.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod test {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -16,6 +16,42 @@ pub mod test {
             d.attr::<TestEnumAttr>();
             d.attr::<TestBitEnumAttr>();
             d.attr::<TestBitEnumVerticalBarAttr>();
+            d.op(&TEST_MIXED_ARGS_OP);
+            d.op(&TEST_DERIVED_OP);
+            d.op(&INT_ATTRS_OP);
+            d.op(&FLOAT_ATTR_OP);
+            d.op(&ANY_ATTR_OF_OP);
+            d.op(&NON_NEG_INT_ATTR_OP);
+            d.op(&POSITIVE_INT_ATTR_OP);
+            d.op(&TYPE_ARRAY_ATTR_OP);
+            d.op(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
+            d.op(&TYPE_ATTR_OF_OP);
+            d.op(&RANKED_INT_ELEMENTS_ATTR_OP);
+            d.op(&FLOAT_ELEMENTS_ATTR_OP);
+            d.op(&STRING_ELEMENTS_ATTR_OP);
+            d.op(&DENSE_ARRAY_ATTR_OP);
+            d.op(&CONFINED_DENSE_ARRAY_ATTR_OP);
+            d.op(&CONFINED_STRICTLY_POSITIVE_ATTR_OP);
+            d.op(&CONFINED_NON_NEGATIVE_ATTR_OP);
+            d.op(&TEST_CONFINED_INTS_OP);
+            d.op(&TEST_CONFINED_ARRAYS_OP);
+            d.op(&TEST_ARRAYS_OP);
+            d.op(&TEST_SCALARS_OP);
+            d.op(&TEST_DEFAULTS_OP);
+            d.op(&TEST_SCALAR_TYPES_OP);
+            d.op(&TEST_SHAPED_TYPES_OP);
+            d.op(&TEST_TUPLE_TYPES_OP);
+            d.op(&TEST_LIKE_TYPES_OP);
+            d.op(&TEST_COMBINED_TYPES_OP);
+            d.op(&TEST_PREDICATES_OP);
+            d.op(&TEST_ND_TENSOR_OF_OP);
+            d.op(&MULTI_TENSOR_RANK_OF);
+            d.op(&TUPLE_OP);
+            d.op(&NESTED_TUPLE_OP);
+            d.op(&TAKES_STATIC_MEM_REF_OP);
+            d.op(&COMPLEX_OP);
+            d.op(&COMPLEX_TENSOR_OP);
+            d.op(&TEST_BUILDERS_OP);
             d.op(&TEST_OP_WITH_GROUPS);
             d.op(&TEST_OP_WITH_SIGNS);
             d.op(&TEST_OP_WITH_ENUM);
@@ -31,6 +67,61 @@ pub mod test {
             d.op(&FORMAT_OPT_ENUM_ATTR_OP);
             d.op(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
             d.op(&CONSTANT_ENUM_OP);
+            d.op(&FORMAT_LITERAL_OP);
+            d.op(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
+            d.op(&FORMAT_ATTR_OP);
+            d.op(&FORMAT_OPT_ATTR_A_OP);
+            d.op(&FORMAT_OPT_ATTR_B_OP);
+            d.op(&FORMAT_SYMBOL_NAME_ATTR_OP);
+            d.op(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
+            d.op(&FORMAT_OPT_SYMBOL_REF_ATTR_OP);
+            d.op(&FORMAT_RESULT_A_OP);
+            d.op(&FORMAT_RESULT_B_OP);
+            d.op(&FORMAT_RESULT_C_OP);
+            d.op(&FORMAT_OPERAND_A_OP);
+            d.op(&FORMAT_OPERAND_B_OP);
+            d.op(&FORMAT_OPERAND_C_OP);
+            d.op(&FORMAT_OPERAND_D_OP);
+            d.op(&FORMAT_OPERAND_E_OP);
+            d.op(&FORMAT_OPTIONAL_UNIT_ATTR);
+            d.op(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
+            d.op(&FORMAT_OPTIONAL_ELSE);
+            d.op(&ELSE_ANCHOR_OP);
+            d.op(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
+            d.op(&FORMAT_DEFAULT_ATTRS_OP);
+            d.op(&ELLIPSIS_OP);
+            d.op(&OI_LIST_WITH_KEYWORDS_ONLY);
+            d.op(&OI_LIST_WITH_SIMPLE_ARGS);
+            d.op(&OI_LIST_VARIADIC_WITH_PARENS);
+            d.op(&OI_LIST_ALLOWED_LITERAL);
+            d.op(&NEWLINE_AND_INDENT_OP);
+            d.op(&TEST_NESTED_OPTIONAL_OP);
+            d.op(&TEST_QUALIFIED_OP);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_REGIONS);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_RESULTS);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
+            d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
+            d.op(&TEST_CUSTOM_CODE_OP);
+            d.op(&TEST_VERIFIERS_OP);
+            d.op(&TEST_FOLD_OP);
+            d.op(&TEST_CANONICALIZE_OP);
+            d.op(&TEST_CUSTOM_TEXT_OP);
+            d.op(&TEST_METHODS_OP);
+            d.op(&FORMAT_BUILDABLE_TYPE_OP);
+            d.op(&FORMAT_TYPES_MATCH_VAR_OP);
+            d.op(&FORMAT_TYPES_MATCH_VARIADIC_OP);
+            d.op(&FORMAT_TYPES_MATCH_ATTR_OP);
+            d.op(&FORMAT_TYPES_MATCH_CONTEXT_OP);
+            d.op(&FORMAT_ALL_TYPES_MATCH_VAR_OP);
+            d.op(&FORMAT_ALL_TYPES_MATCH_ATTR_OP);
+            d.op(&FORMAT_INFER_TYPE_OP);
+            d.op(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
+            d.op(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
+            d.op(&FORMAT_OPTIONAL_MATCH_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -46,6 +137,65 @@ pub mod test {
             d.op(&TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
             d.op(&TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
             d.op(&TEST_VARIADIC_SEGMENT_PROP_OP);
+            d.op(&TEST_RETURN_OP);
+            d.op(&ONE_REGION_OP);
+            d.op(&TWO_REGION_OP);
+            d.op(&SIZED_REGION_OP);
+            d.op(&TEST_BOUNDED_REGIONS_OP);
+            d.op(&VARIADIC_REGION_INFERRED_TYPES_OP);
+            d.op(&ISOLATED_REGION_OP);
+            d.op(&SINGLE_NO_TERMINATOR_OP);
+            d.op(&VARIADIC_NO_TERMINATOR_OP);
+            d.op(&NO_REGION_ARGUMENTS_OP);
+            d.op(&PARENT_OP);
+            d.op(&CHILD_OP);
+            d.op(&PARENT_OP1);
+            d.op(&CHILD_WITH_PARENT_ONE_OF);
+            d.op(&FORMAT_REGION_A_OP);
+            d.op(&FORMAT_REGION_B_OP);
+            d.op(&FORMAT_REGION_C_OP);
+            d.op(&FORMAT_VARIADIC_REGION_A_OP);
+            d.op(&FORMAT_VARIADIC_REGION_B_OP);
+            d.op(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
+            d.op(&FORMAT_SUCCESSOR_A_OP);
+            d.op(&TEST_BRANCHES_OP);
+            d.op(&TEST_SYMBOL_TABLE_REGION_OP);
+            d.op(&SAME_OPERAND_ELEMENT_TYPE_OP);
+            d.op(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
+            d.op(&SAME_OPERAND_SHAPE_OP);
+            d.op(&SAME_OPERAND_AND_RESULT_SHAPE_OP);
+            d.op(&SAME_OPERAND_AND_RESULT_TYPE_OP);
+            d.op(&SAME_TYPE_OPERANDS_OP);
+            d.op(&OPERANDS_HAVE_SAME_ELEMENT_TYPE);
+            d.op(&OPERANDS_AND_RESULT_HAVE_SAME_RANK);
+            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
+            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
+            d.op(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
+            d.op(&ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
+            d.op(&OPERAND_RANK_EQUALS_RESULT_SIZE);
+            d.op(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
+            d.op(&TEST_PRED_OVER_ATTRS_OP);
+            d.op(&TEST_TRAIT_LIST_OP);
+            d.op(&TEST_OWN_TRAIT_OP);
+            d.op(&OP_INVOLUTION);
+            d.op(&RESULTS_BROADCAST);
+            d.op(&MIXED_NORMAL_VARIADIC_OPERAND_OP);
+            d.op(&MIXED_NORMAL_VARIADIC_RESULTS);
+            d.op(&VARIADIC_WITH_SAME_OPERANDS_RESULT);
+            d.op(&ATTR_SIZED_OPERAND_OP);
+            d.op(&ATTR_SIZED_RESULT_OP);
+            d.op(&MIN_SIZED_OP);
+            d.op(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
+            d.op(&TEST_NESTED_GROUPS_OP);
+            d.op(&FORMAT_VARIADIC_OPERAND);
+            d.op(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
+            d.op(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
+            d.op(&FORMAT_VARIADIC_RESULT);
+            d.op(&FORMAT_MULTIPLE_VARIADIC_RESULTS);
+            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
+            d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
+            d.op(&FORMAT_OPTIONAL_RESULT_A);
+            d.op(&FORMAT_OPTIONAL_RESULT_B);
         }
     }
 
@@ -460,6 +610,3580 @@ pub mod test {
         const CLOSE: &'static str = ">";
     }
 
+    /// Arguments in any order
+    ///
+    /// The order of operands matters, and that of attributes, but not how they are mixed.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `lhs` | operand | 64-bit signless integer: the left one |
+    /// | `rhs` | operand | 64-bit signless integer |
+    /// | `first` | attribute | 32-bit signless integer attribute |
+    /// | `title` | attribute | string attribute: what it is called |
+    /// | `limit` | optional attribute | 64-bit signless integer attribute |
+    /// | `note` | attribute with default | string attribute |
+    /// | `flag` | optional attribute | bool attribute |
+    /// | `marked` | optional attribute | unit attribute |
+    /// | `count` | property | int64_t |
+    /// | `sum` | result | 64-bit signless integer: the sum |
+    /// | `carry` | optional result | 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestMixedArgsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.mixed_arguments`.
+    pub static TEST_MIXED_ARGS_OP: rt::OpDef = rt::OpDef::new("test.mixed_arguments")
+        .operands(&[rt::one("lhs", &I64_TYPE), rt::one("rhs", &I64_TYPE)])
+        .results(&[rt::one("sum", &I64_TYPE), rt::optional("carry", &I64_TYPE)])
+        .properties(&[
+            rt::attr("first", &I32_ATTR), rt::attr("title", &STR_ATTR),
+            rt::attr("limit", &I64_ATTR)
+                .or(|ctx| {
+                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), 10 as i64)
+                        .into()
+                })
+                .optional(),
+            rt::attr("note", &STR_ATTR)
+                .or(|ctx| rt::StringAttr::get(ctx, "none").into()),
+            rt::attr("flag", &BOOL_ATTR).optional(), rt::attr("marked", &UNIT_ATTR).optional(),
+            rt::property::<I64Prop>("count"),
+        ])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(TestMixedArgsOp::parse_assembly, |op, p| TestMixedArgsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestMixedArgsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestMixedArgsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestMixedArgsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestMixedArgsOp<'ir> {
+        /// The operand `lhs`: 64-bit signless integer.
+        pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rhs`: 64-bit signless integer.
+        pub fn rhs(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `sum`: 64-bit signless integer.
+        pub fn sum(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `carry`: 64-bit signless integer.
+        pub fn carry(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(1).next() }
+        /// The attribute `first`: 32-bit signless integer attribute.
+        pub fn first(self) -> u32 { self.first_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`first`](Self::first).
+        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`first`](Self::first).
+        pub fn set_first(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `title`: string attribute.
+        pub fn title(self) -> &'ir str { self.title_attr().value() }
+        /// The attribute of [`title`](Self::title).
+        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`title`](Self::title).
+        pub fn set_title(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `limit`: 64-bit signless integer attribute.
+        pub fn limit(self) -> u64 {
+            self
+                .limit_attr()
+                .unwrap_or_else(|| {
+                    self
+                        .0
+                        .ctx()
+                        .attr_ref({
+                            let attr: rt::Attribute = rt::IntegerAttr::get(
+                                    self.0.ctx(),
+                                    rt::IntegerType::get(self.0.ctx(), 64),
+                                    10 as i64,
+                                )
+                                .into();
+                            attr
+                        })
+                        .cast()
+                })
+                .uint()
+                .unwrap_or_default() as u64
+        }
+        /// The attribute of [`limit`](Self::limit).
+        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// Sets the attribute of [`limit`](Self::limit).
+        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        /// The attribute `note`: string attribute.
+        pub fn note(self) -> &'ir str { self.note_attr().value() }
+        /// The attribute of [`note`](Self::note).
+        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`note`](Self::note).
+        pub fn set_note(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `flag`: bool attribute.
+        pub fn flag(self) -> Option<bool> { self.flag_attr().map(|attr| attr.value()) }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(4) }
+        /// Sets the attribute of [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        /// The attribute `marked`: unit attribute.
+        pub fn marked(self) -> bool { self.0.property(5).is_some() }
+        /// Sets the attribute of [`marked`](Self::marked).
+        pub fn set_marked(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        /// The property `count`: int64_t.
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(6) }
+        /// Sets the property [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 6, value) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            sum_type: impl Into<rt::Type>,
+            carry_type: Option<rt::Type>,
+            first: u32,
+            lhs: impl Into<rt::Value>,
+            title: &'_ str,
+            rhs: impl Into<rt::Value>,
+            count: i64,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_MIXED_ARGS_OP);
+            st.add_type(sum_type);
+            st.types.extend(carry_type);
+            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), first as i64));
+            st.add_operand(lhs);
+            st.set_property(1, rt::StringAttr::get(b.ctx(), title));
+            st.add_operand(rhs);
+            st.set_property_value::<I64Prop>(b.ctx(), 6, count);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut carry_types = rt::Types::default();
+            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
+            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            let lhs = p.parse_operand()?;
+            p.parse_comma()?;
+            let rhs = p.parse_operand()?;
+            p.parse_property::<I64Prop>("count", 6, st)?;
+            if p.parse_optional_keyword("flag")? {
+                st.set_property(4, p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?);
+            }
+            if p.parse_optional_keyword("marked")? {
+                st.set_property(5, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_attr_dict(st)?;
+            if p.parse_optional_arrow()? {
+                carry_types = p.parse_optional_types()?;
+            }
+            st.add_type(rt::IntegerType::get(p.ctx(), 64));
+            st.add_types(carry_types.iter().copied());
+            p.add_operand(lhs, rt::IntegerType::get(p.ctx(), 64), st)?;
+            p.add_operand(rhs, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.first_attr());
+            p.write(" ");
+            p.print_attribute_without_type(*self.title_attr());
+            p.write(" ");
+            p.print_operand(self.lhs());
+            p.write(", ");
+            p.print_operand(self.rhs());
+            p.write(" ");
+            p.print_property::<I64Prop>(self.0, 6);
+            if self.0.property(4).is_some() {
+                p.write(" flag ");
+                if let Some(attr) = self.0.property(4) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            if self.0.property(5).is_some() {
+                p.write(" marked");
+            }
+            p.print_attr_dict(self.0, &["first", "title", "flag", "marked"]);
+            if self.carry().is_some() {
+                p.write(" -> ");
+                p.print_types(self.carry());
+            }
+        }
+    }
+    /// What [`TestMixedArgsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestMixedArgsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestMixedArgsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestMixedArgsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestMixedArgsOpAdaptor<'ir, T> {
+        /// As [`TestMixedArgsOp::lhs`].
+        pub fn lhs(self) -> T { self.0.operand(0) }
+        /// As [`TestMixedArgsOp::rhs`].
+        pub fn rhs(self) -> T { self.0.operand(1) }
+        /// As [`TestMixedArgsOp::first`].
+        pub fn first(self) -> u32 { self.first_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`first`](Self::first).
+        pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestMixedArgsOp::title`].
+        pub fn title(self) -> &'ir str { self.title_attr().value() }
+        /// The attribute of [`title`](Self::title).
+        pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestMixedArgsOp::limit`].
+        pub fn limit(self) -> u64 {
+            self
+                .limit_attr()
+                .unwrap_or_else(|| {
+                    self
+                        .0
+                        .ctx()
+                        .attr_ref({
+                            let attr: rt::Attribute = rt::IntegerAttr::get(
+                                    self.0.ctx(),
+                                    rt::IntegerType::get(self.0.ctx(), 64),
+                                    10 as i64,
+                                )
+                                .into();
+                            attr
+                        })
+                        .cast()
+                })
+                .uint()
+                .unwrap_or_default() as u64
+        }
+        /// The attribute of [`limit`](Self::limit).
+        pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// As [`TestMixedArgsOp::note`].
+        pub fn note(self) -> &'ir str { self.note_attr().value() }
+        /// The attribute of [`note`](Self::note).
+        pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestMixedArgsOp::flag`].
+        pub fn flag(self) -> Option<bool> { self.flag_attr().map(|attr| attr.value()) }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(4) }
+        /// As [`TestMixedArgsOp::marked`].
+        pub fn marked(self) -> bool { self.0.property(5).is_some() }
+        /// As [`TestMixedArgsOp::count`].
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(6) }
+    }
+
+    /// The operation `test.derived`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | tensor of any type values |
+    /// | `other` | operand | any type |
+    /// | `output` | result | tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestDerivedOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.derived`.
+    pub static TEST_DERIVED_OP: rt::OpDef = rt::OpDef::new("test.derived")
+        .operands(&[rt::one("input", &ANY_TENSOR_TYPE), rt::one("other", &ANY_TYPE)])
+        .results(&[rt::one("output", &ANY_TENSOR_TYPE)])
+        .assembly(TestDerivedOp::parse_assembly, |op, p| TestDerivedOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestDerivedOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_DERIVED_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestDerivedOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestDerivedOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestDerivedOp<'ir> {
+        /// The operand `input`: tensor of any type values.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `other`: any type.
+        pub fn other(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `output`: tensor of any type values.
+        pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The derived attribute `rank`.
+        pub fn rank(self) -> i64 { self.input().ty().cast::<rt::ShapedType>().rank().unwrap_or(0) as i64 }
+        /// The derived attribute `element`.
+        pub fn element(self) -> rt::TypeRef<'ir> { self.input().ty().element_type_or_self() }
+        /// The derived attributes, made attributes.
+        pub fn materialize_derived_attributes(self) -> rt::DictionaryAttr<'ir> {
+            rt::DictionaryAttr::get(
+                self.0.ctx(),
+                &[
+                    rt::NamedAttribute::new(
+                        self.0.ctx().ident("rank"),
+                        rt::IntegerAttr::get(self.0.ctx(), rt::IntegerType::get(self.0.ctx(), 64), self.rank()),
+                    ),
+                    rt::NamedAttribute::new(
+                        self.0.ctx().ident("element"),
+                        rt::TypeAttr::get(self.0.ctx(), self.element()),
+                    ),
+                ],
+            )
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            output_type: impl Into<rt::Type>,
+            input: impl Into<rt::Value>,
+            other: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_DERIVED_OP)
+                    .operands(&[input.into(), other.into()])
+                    .types(&[output_type.into()]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let input = p.parse_operand()?;
+            p.parse_comma()?;
+            let other = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let input_type = p.parse_custom_type::<rt::TensorType<'_>>()?;
+            p.parse_comma()?;
+            let other_type = p.parse_type()?;
+            p.parse_arrow()?;
+            let output_type = p.parse_custom_type::<rt::TensorType<'_>>()?;
+            st.add_type(output_type);
+            p.add_operand(input, input_type, st)?;
+            p.add_operand(other, other_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.input());
+            p.write(", ");
+            p.print_operand(self.other());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.input().ty());
+            p.write(", ");
+            p.print_type(self.other().ty());
+            p.write(" -> ");
+            p.print_type(self.output().ty());
+        }
+    }
+    /// What [`TestDerivedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestDerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestDerivedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_DERIVED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestDerivedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestDerivedOpAdaptor<'ir, T> {
+        /// As [`TestDerivedOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+        /// As [`TestDerivedOp::other`].
+        pub fn other(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.int_attrs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `any_i32_attr` | attribute | 32-bit integer attribute |
+    /// | `index_attr` | attribute | index attribute |
+    /// | `ui32_attr` | attribute | 32-bit unsigned integer attribute |
+    /// | `si32_attr` | attribute | 32-bit signed integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct IntAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.int_attrs`.
+    pub static INT_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.int_attrs")
+        .properties(&[
+            rt::attr("any_i32_attr", &ANY_I32_ATTR), rt::attr("index_attr", &INDEX_ATTR),
+            rt::attr("ui32_attr", &UI32_ATTR), rt::attr("si32_attr", &SI32_ATTR),
+        ]);
+    impl<'ir> rt::OpView<'ir> for IntAttrsOp<'ir> {
+        const DEF: &'static rt::OpDef = &INT_ATTRS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { IntAttrsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for IntAttrsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> IntAttrsOp<'ir> {
+        /// The attribute `any_i32_attr`: 32-bit integer attribute.
+        pub fn any_i32_attr(self) -> &'ir rt::ApInt { self.any_i32_attr_attr().value() }
+        /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
+        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`any_i32_attr`](Self::any_i32_attr).
+        pub fn set_any_i32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `index_attr`: index attribute.
+        pub fn index_attr(self) -> &'ir rt::ApInt { self.index_attr_attr().value() }
+        /// The attribute of [`index_attr`](Self::index_attr).
+        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`index_attr`](Self::index_attr).
+        pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `ui32_attr`: 32-bit unsigned integer attribute.
+        pub fn ui32_attr(self) -> u32 { self.ui32_attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`ui32_attr`](Self::ui32_attr).
+        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`ui32_attr`](Self::ui32_attr).
+        pub fn set_ui32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `si32_attr`: 32-bit signed integer attribute.
+        pub fn si32_attr(self) -> i32 { self.si32_attr_attr().int().unwrap_or_default() as i32 }
+        /// The attribute of [`si32_attr`](Self::si32_attr).
+        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`si32_attr`](Self::si32_attr).
+        pub fn set_si32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            any_i32_attr: impl Into<rt::Attribute>,
+            index_attr: &'_ rt::ApInt,
+            ui32_attr: u32,
+            si32_attr: i32,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&INT_ATTRS_OP)
+                    .words(&[
+                        rt::attr_word(any_i32_attr),
+                        rt::attr_word(
+                            rt::IntegerAttr::from_ap_int(b.ctx(), rt::IndexType::get(b.ctx()), index_attr),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_unsigned(b.ctx(), 32),
+                                ui32_attr as i64,
+                            ),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_signed(b.ctx(), 32),
+                                si32_attr as i64,
+                            ),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`IntAttrsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IntAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IntAttrsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &INT_ATTRS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IntAttrsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IntAttrsOpAdaptor<'ir, T> {
+        /// As [`IntAttrsOp::any_i32_attr`].
+        pub fn any_i32_attr(self) -> &'ir rt::ApInt { self.any_i32_attr_attr().value() }
+        /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
+        pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`IntAttrsOp::index_attr`].
+        pub fn index_attr(self) -> &'ir rt::ApInt { self.index_attr_attr().value() }
+        /// The attribute of [`index_attr`](Self::index_attr).
+        pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// As [`IntAttrsOp::ui32_attr`].
+        pub fn ui32_attr(self) -> u32 { self.ui32_attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`ui32_attr`](Self::ui32_attr).
+        pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// As [`IntAttrsOp::si32_attr`].
+        pub fn si32_attr(self) -> i32 { self.si32_attr_attr().int().unwrap_or_default() as i32 }
+        /// The attribute of [`si32_attr`](Self::si32_attr).
+        pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+    }
+
+    /// The operation `test.float_attrs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `float_attr` | attribute | any attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FloatAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.float_attrs`.
+    pub static FLOAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_attrs")
+        .properties(&[rt::attr("float_attr", &ANY_ATTR)]);
+    impl<'ir> rt::OpView<'ir> for FloatAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FLOAT_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FloatAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FloatAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FloatAttrOp<'ir> {
+        /// The attribute `float_attr`: any attribute.
+        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`float_attr`](Self::float_attr).
+        pub fn set_float_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, float_attr: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_from(b.parts(&FLOAT_ATTR_OP).words(&[rt::attr_word(float_attr)]))
+        }
+    }
+    /// What [`FloatAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FloatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloatAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FLOAT_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloatAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FloatAttrOpAdaptor<'ir, T> {
+        /// As [`FloatAttrOp::float_attr`].
+        pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.any_attr_of_i32_str`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | 32-bit signless integer attribute or string attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AnyAttrOfOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.any_attr_of_i32_str`.
+    pub static ANY_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.any_attr_of_i32_str")
+        .properties(&[rt::attr("attr", &_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE_OR_STRING_ATTR)]);
+    impl<'ir> rt::OpView<'ir> for AnyAttrOfOp<'ir> {
+        const DEF: &'static rt::OpDef = &ANY_ATTR_OF_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { AnyAttrOfOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for AnyAttrOfOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> AnyAttrOfOp<'ir> {
+        /// The attribute `attr`: 32-bit signless integer attribute or string attribute.
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_from(b.parts(&ANY_ATTR_OF_OP).words(&[rt::attr_word(attr)]))
+        }
+    }
+    /// What [`AnyAttrOfOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AnyAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AnyAttrOfOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ANY_ATTR_OF_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AnyAttrOfOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AnyAttrOfOpAdaptor<'ir, T> {
+        /// As [`AnyAttrOfOp::attr`].
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.non_negative_int_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `i32attr` | attribute | 32-bit signless integer attribute whose value is non-negative |
+    /// | `i64attr` | attribute | 64-bit signless integer attribute whose value is non-negative |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct NonNegIntAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.non_negative_int_attr`.
+    pub static NON_NEG_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.non_negative_int_attr")
+        .properties(&[rt::attr("i32attr", &I32_ATTR_2), rt::attr("i64attr", &I64_ATTR_2)]);
+    impl<'ir> rt::OpView<'ir> for NonNegIntAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &NON_NEG_INT_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { NonNegIntAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for NonNegIntAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> NonNegIntAttrOp<'ir> {
+        /// The attribute `i32attr`: 32-bit signless integer attribute whose value is non-negative.
+        pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `i64attr`: 64-bit signless integer attribute whose value is non-negative.
+        pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&NON_NEG_INT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`NonNegIntAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NonNegIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NonNegIntAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NON_NEG_INT_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NonNegIntAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> NonNegIntAttrOpAdaptor<'ir, T> {
+        /// As [`NonNegIntAttrOp::i32attr`].
+        pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`NonNegIntAttrOp::i64attr`].
+        pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.positive_int_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `i32attr` | attribute | 32-bit signless integer attribute whose value is positive |
+    /// | `i64attr` | attribute | 64-bit signless integer attribute whose value is positive |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct PositiveIntAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.positive_int_attr`.
+    pub static POSITIVE_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.positive_int_attr")
+        .properties(&[rt::attr("i32attr", &I32_ATTR_3), rt::attr("i64attr", &I64_ATTR_3)]);
+    impl<'ir> rt::OpView<'ir> for PositiveIntAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &POSITIVE_INT_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { PositiveIntAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for PositiveIntAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> PositiveIntAttrOp<'ir> {
+        /// The attribute `i32attr`: 32-bit signless integer attribute whose value is positive.
+        pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `i64attr`: 64-bit signless integer attribute whose value is positive.
+        pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, i32attr: u32, i64attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&POSITIVE_INT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), i32attr as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), i64attr as i64),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`PositiveIntAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct PositiveIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PositiveIntAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &POSITIVE_INT_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PositiveIntAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> PositiveIntAttrOpAdaptor<'ir, T> {
+        /// As [`PositiveIntAttrOp::i32attr`].
+        pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`PositiveIntAttrOp::i64attr`].
+        pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.type_array_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | type array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TypeArrayAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.type_array_attr`.
+    pub static TYPE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.type_array_attr")
+        .properties(&[rt::attr("attr", &TYPE_ARRAY_ATTR)]);
+    impl<'ir> rt::OpView<'ir> for TypeArrayAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeArrayAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TypeArrayAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TypeArrayAttrOp<'ir> {
+        /// The attribute `attr`: type array attribute.
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_from(b.parts(&TYPE_ARRAY_ATTR_OP).words(&[rt::attr_word(attr)]))
+        }
+    }
+    /// What [`TypeArrayAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TypeArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeArrayAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeArrayAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TypeArrayAttrOpAdaptor<'ir, T> {
+        /// As [`TypeArrayAttrOp::attr`].
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.type_array_attr_with_default`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute with default | type array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TypeArrayAttrWithDefaultOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.type_array_attr_with_default`.
+    pub static TYPE_ARRAY_ATTR_WITH_DEFAULT_OP: rt::OpDef = rt::OpDef::new(
+            "test.type_array_attr_with_default",
+        )
+        .properties(&[
+            rt::attr("attr", &TYPE_ARRAY_ATTR)
+                .or(|ctx| rt::ArrayAttr::types(ctx, &[]).into()),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TypeArrayAttrWithDefaultOp<'ir> {
+        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_WITH_DEFAULT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeArrayAttrWithDefaultOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TypeArrayAttrWithDefaultOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TypeArrayAttrWithDefaultOp<'ir> {
+        /// The attribute `attr`: type array attribute.
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP)) }
+    }
+    /// What [`TypeArrayAttrWithDefaultOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TypeArrayAttrWithDefaultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_WITH_DEFAULT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeArrayAttrWithDefaultOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
+        /// As [`TypeArrayAttrWithDefaultOp::attr`].
+        pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.type_attr_of`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | attribute | type attribute of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TypeAttrOfOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.type_attr_of`.
+    pub static TYPE_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.type_attr_of")
+        .properties(&[rt::attr("type", &TYPE_ATTRIBUTE_OF_64_BIT_SIGNLESS_INTEGER_ATTR)])
+        .assembly(TypeAttrOfOp::parse_assembly, |op, p| TypeAttrOfOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TypeAttrOfOp<'ir> {
+        const DEF: &'static rt::OpDef = &TYPE_ATTR_OF_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeAttrOfOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TypeAttrOfOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TypeAttrOfOp<'ir> {
+        /// The attribute `type`: type attribute of 64-bit signless integer.
+        pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::IntegerType<'_>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TYPE_ATTR_OF_OP)
+                    .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.type_attr());
+            p.print_attr_dict(self.0, &["type"]);
+        }
+    }
+    /// What [`TypeAttrOfOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TypeAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeAttrOfOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TYPE_ATTR_OF_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeAttrOfOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TypeAttrOfOpAdaptor<'ir, T> {
+        /// As [`TypeAttrOfOp::type_`].
+        pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.ranked_int_elements_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `vector_i32_attr` | attribute | 32-bit signless int elements attribute of shape [2] |
+    /// | `matrix_i64_attr` | attribute | 64-bit signless int elements attribute of shape [4, 8] |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct RankedIntElementsAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.ranked_int_elements_attr`.
+    pub static RANKED_INT_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.ranked_int_elements_attr",
+        )
+        .properties(&[
+            rt::attr("vector_i32_attr", &_32_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR),
+            rt::attr("matrix_i64_attr", &_64_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4ATTR),
+        ]);
+    impl<'ir> rt::OpView<'ir> for RankedIntElementsAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &RANKED_INT_ELEMENTS_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { RankedIntElementsAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for RankedIntElementsAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> RankedIntElementsAttrOp<'ir> {
+        /// The attribute `vector_i32_attr`: 32-bit signless int elements attribute of shape [2].
+        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`vector_i32_attr`](Self::vector_i32_attr).
+        pub fn set_vector_i32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `matrix_i64_attr`: 64-bit signless int elements attribute of shape [4, 8].
+        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`matrix_i64_attr`](Self::matrix_i64_attr).
+        pub fn set_matrix_i64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            vector_i32_attr: impl Into<rt::Attribute>,
+            matrix_i64_attr: impl Into<rt::Attribute>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&RANKED_INT_ELEMENTS_ATTR_OP)
+                    .words(&[rt::attr_word(vector_i32_attr), rt::attr_word(matrix_i64_attr)]),
+            )
+        }
+    }
+    /// What [`RankedIntElementsAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RankedIntElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RankedIntElementsAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &RANKED_INT_ELEMENTS_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RankedIntElementsAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> RankedIntElementsAttrOpAdaptor<'ir, T> {
+        /// As [`RankedIntElementsAttrOp::vector_i32_attr`].
+        pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
+        /// As [`RankedIntElementsAttrOp::matrix_i64_attr`].
+        pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.float_elements_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `scalar_f32_attr` | attribute | 32-bit float elements attribute of shape [2] |
+    /// | `tensor_f64_attr` | attribute | 64-bit float elements attribute of shape [4, 8] |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FloatElementsAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.float_elements_attr`.
+    pub static FLOAT_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_elements_attr")
+        .properties(&[
+            rt::attr("scalar_f32_attr", &_32_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR),
+            rt::attr("tensor_f64_attr", &_64_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4_8ATTR),
+        ]);
+    impl<'ir> rt::OpView<'ir> for FloatElementsAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FLOAT_ELEMENTS_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FloatElementsAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FloatElementsAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FloatElementsAttrOp<'ir> {
+        /// The attribute `scalar_f32_attr`: 32-bit float elements attribute of shape [2].
+        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`scalar_f32_attr`](Self::scalar_f32_attr).
+        pub fn set_scalar_f32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `tensor_f64_attr`: 64-bit float elements attribute of shape [4, 8].
+        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`tensor_f64_attr`](Self::tensor_f64_attr).
+        pub fn set_tensor_f64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            scalar_f32_attr: impl Into<rt::Attribute>,
+            tensor_f64_attr: impl Into<rt::Attribute>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FLOAT_ELEMENTS_ATTR_OP)
+                    .words(&[rt::attr_word(scalar_f32_attr), rt::attr_word(tensor_f64_attr)]),
+            )
+        }
+    }
+    /// What [`FloatElementsAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FloatElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloatElementsAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FLOAT_ELEMENTS_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloatElementsAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FloatElementsAttrOpAdaptor<'ir, T> {
+        /// As [`FloatElementsAttrOp::scalar_f32_attr`].
+        pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FloatElementsAttrOp::tensor_f64_attr`].
+        pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.string_elements_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `scalar_string_attr` | attribute | string elements attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct StringElementsAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.string_elements_attr`.
+    pub static STRING_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.string_elements_attr",
+        )
+        .properties(&[rt::attr("scalar_string_attr", &STRING_ELEMENTS_ATTR)]);
+    impl<'ir> rt::OpView<'ir> for StringElementsAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &STRING_ELEMENTS_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { StringElementsAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for StringElementsAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> StringElementsAttrOp<'ir> {
+        /// The attribute `scalar_string_attr`: string elements attribute.
+        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`scalar_string_attr`](Self::scalar_string_attr).
+        pub fn set_scalar_string_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, scalar_string_attr: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_from(b.parts(&STRING_ELEMENTS_ATTR_OP).words(&[rt::attr_word(scalar_string_attr)]))
+        }
+    }
+    /// What [`StringElementsAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct StringElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for StringElementsAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &STRING_ELEMENTS_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { StringElementsAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> StringElementsAttrOpAdaptor<'ir, T> {
+        /// As [`StringElementsAttrOp::scalar_string_attr`].
+        pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.dense_array_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `i1attr` | attribute | i1 dense array attribute |
+    /// | `i8attr` | attribute | i8 dense array attribute |
+    /// | `i16attr` | attribute | i16 dense array attribute |
+    /// | `i32attr` | attribute | i32 dense array attribute |
+    /// | `i64attr` | attribute | i64 dense array attribute |
+    /// | `f32attr` | attribute | f32 dense array attribute |
+    /// | `f64attr` | attribute | f64 dense array attribute |
+    /// | `emptyattr` | attribute | i32 dense array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct DenseArrayAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.dense_array_attr`.
+    pub static DENSE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.dense_array_attr")
+        .properties(&[
+            rt::attr("i1attr", &DENSE_BOOL_ARRAY_ATTR), rt::attr("i8attr", &DENSE_I8_ARRAY_ATTR),
+            rt::attr("i16attr", &DENSE_I16_ARRAY_ATTR), rt::attr("i32attr", &DENSE_I32_ARRAY_ATTR),
+            rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR), rt::attr("f32attr", &DENSE_F32_ARRAY_ATTR),
+            rt::attr("f64attr", &DENSE_F64_ARRAY_ATTR), rt::attr("emptyattr", &DENSE_I32_ARRAY_ATTR),
+        ])
+        .assembly(DenseArrayAttrOp::parse_assembly, |op, p| DenseArrayAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for DenseArrayAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &DENSE_ARRAY_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { DenseArrayAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for DenseArrayAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> DenseArrayAttrOp<'ir> {
+        /// The attribute `i1attr`: i1 dense array attribute.
+        pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
+        /// The attribute of [`i1attr`](Self::i1attr).
+        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`i1attr`](Self::i1attr).
+        pub fn set_i1attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `i8attr`: i8 dense array attribute.
+        pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
+        /// The attribute of [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`i8attr`](Self::i8attr).
+        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `i16attr`: i16 dense array attribute.
+        pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
+        /// The attribute of [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`i16attr`](Self::i16attr).
+        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `i32attr`: i32 dense array attribute.
+        pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `i64attr`: i64 dense array attribute.
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `f32attr`: f32 dense array attribute.
+        pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
+        /// The attribute of [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`f32attr`](Self::f32attr).
+        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `f64attr`: f64 dense array attribute.
+        pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
+        /// The attribute of [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`f64attr`](Self::f64attr).
+        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The attribute `emptyattr`: i32 dense array attribute.
+        pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
+        /// The attribute of [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// Sets the attribute of [`emptyattr`](Self::emptyattr).
+        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 7, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            i1attr: Vec<bool>,
+            i8attr: Vec<i8>,
+            i16attr: Vec<i16>,
+            i32attr: Vec<i32>,
+            i64attr: Vec<i64>,
+            f32attr: Vec<f32>,
+            f64attr: Vec<f64>,
+            emptyattr: Vec<i32>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&DENSE_ARRAY_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&i1attr))),
+                        rt::attr_word(rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr))),
+                        rt::attr_word(rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr))),
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr))),
+                        rt::attr_word(rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr))),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_keyword("i1attr")?;
+            p.parse_equal()?;
+            st.set_property(0, p.parse_attr::<rt::DenseBoolArrayAttr<'_>>(None)?);
+            p.parse_keyword("i8attr")?;
+            p.parse_equal()?;
+            st.set_property(1, p.parse_attr::<rt::DenseI8ArrayAttr<'_>>(None)?);
+            p.parse_keyword("i16attr")?;
+            p.parse_equal()?;
+            st.set_property(2, p.parse_attr::<rt::DenseI16ArrayAttr<'_>>(None)?);
+            p.parse_keyword("i32attr")?;
+            p.parse_equal()?;
+            st.set_property(3, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
+            p.parse_keyword("i64attr")?;
+            p.parse_equal()?;
+            st.set_property(4, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
+            p.parse_keyword("f32attr")?;
+            p.parse_equal()?;
+            st.set_property(5, p.parse_attr::<rt::DenseF32ArrayAttr<'_>>(None)?);
+            p.parse_keyword("f64attr")?;
+            p.parse_equal()?;
+            st.set_property(6, p.parse_attr::<rt::DenseF64ArrayAttr<'_>>(None)?);
+            p.parse_keyword("emptyattr")?;
+            p.parse_equal()?;
+            st.set_property(7, p.parse_attr::<rt::DenseI32ArrayAttr<'_>>(None)?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" i1attr = ");
+            p.print_stripped_attr(*self.i1attr_attr());
+            p.write(" i8attr = ");
+            p.print_stripped_attr(*self.i8attr_attr());
+            p.write(" i16attr = ");
+            p.print_stripped_attr(*self.i16attr_attr());
+            p.write(" i32attr = ");
+            p.print_stripped_attr(*self.i32attr_attr());
+            p.write(" i64attr = ");
+            p.print_stripped_attr(*self.i64attr_attr());
+            p.write(" f32attr = ");
+            p.print_stripped_attr(*self.f32attr_attr());
+            p.write(" f64attr = ");
+            p.print_stripped_attr(*self.f64attr_attr());
+            p.write(" emptyattr = ");
+            p.print_stripped_attr(*self.emptyattr_attr());
+            p.print_attr_dict(
+                self.0,
+                &["i1attr", "i8attr", "i16attr", "i32attr", "i64attr", "f32attr", "f64attr", "emptyattr"],
+            );
+        }
+    }
+    /// What [`DenseArrayAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct DenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DenseArrayAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &DENSE_ARRAY_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DenseArrayAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> DenseArrayAttrOpAdaptor<'ir, T> {
+        /// As [`DenseArrayAttrOp::i1attr`].
+        pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
+        /// The attribute of [`i1attr`](Self::i1attr).
+        pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`DenseArrayAttrOp::i8attr`].
+        pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
+        /// The attribute of [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`DenseArrayAttrOp::i16attr`].
+        pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
+        /// The attribute of [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// As [`DenseArrayAttrOp::i32attr`].
+        pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// As [`DenseArrayAttrOp::i64attr`].
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// As [`DenseArrayAttrOp::f32attr`].
+        pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
+        /// The attribute of [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// As [`DenseArrayAttrOp::f64attr`].
+        pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
+        /// The attribute of [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// As [`DenseArrayAttrOp::emptyattr`].
+        pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
+        /// The attribute of [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+    }
+
+    /// The operation `test.sorted_arrays`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `i64attr` | attribute | i64 dense array attribute should be in non-decreasing order |
+    /// | `i32attr` | attribute | i32 dense array attribute should be in increasing order |
+    /// | `emptyattr` | attribute | i32 dense array attribute with exactly 0 elements |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ConfinedDenseArrayAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.sorted_arrays`.
+    pub static CONFINED_DENSE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.sorted_arrays")
+        .properties(&[
+            rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_2), rt::attr("i32attr", &DENSE_I32_ARRAY_ATTR_2),
+            rt::attr("emptyattr", &DENSE_I32_ARRAY_ATTR_3),
+        ]);
+    impl<'ir> rt::OpView<'ir> for ConfinedDenseArrayAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &CONFINED_DENSE_ARRAY_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedDenseArrayAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ConfinedDenseArrayAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ConfinedDenseArrayAttrOp<'ir> {
+        /// The attribute `i64attr`: i64 dense array attribute should be in non-decreasing order.
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `i32attr`: i32 dense array attribute should be in increasing order.
+        pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `emptyattr`: i32 dense array attribute with exactly 0 elements.
+        pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
+        /// The attribute of [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`emptyattr`](Self::emptyattr).
+        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, i64attr: Vec<i64>, i32attr: Vec<i32>, emptyattr: Vec<i32>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&CONFINED_DENSE_ARRAY_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&i32attr))),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&emptyattr))),
+                    ]),
+            )
+        }
+    }
+    /// What [`ConfinedDenseArrayAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfinedDenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONFINED_DENSE_ARRAY_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedDenseArrayAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
+        /// As [`ConfinedDenseArrayAttrOp::i64attr`].
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`ConfinedDenseArrayAttrOp::i32attr`].
+        pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
+        /// The attribute of [`i32attr`](Self::i32attr).
+        pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`ConfinedDenseArrayAttrOp::emptyattr`].
+        pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
+        /// The attribute of [`emptyattr`](Self::emptyattr).
+        pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(2) }
+    }
+
+    /// The operation `test.positive_arrays`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `boolattr` | attribute | i1 dense array attribute with exactly 2 elements |
+    /// | `i8attr` | attribute | i8 dense array attribute whose value is positive |
+    /// | `i64attr` | attribute | i64 dense array attribute whose value is positive |
+    /// | `f32attr` | attribute | f32 dense array attribute whose value is positive |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ConfinedStrictlyPositiveAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.positive_arrays`.
+    pub static CONFINED_STRICTLY_POSITIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.positive_arrays",
+        )
+        .properties(&[
+            rt::attr("boolattr", &DENSE_BOOL_ARRAY_ATTR_2), rt::attr("i8attr", &DENSE_I8_ARRAY_ATTR_2),
+            rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_3), rt::attr("f32attr", &DENSE_F32_ARRAY_ATTR_2),
+        ]);
+    impl<'ir> rt::OpView<'ir> for ConfinedStrictlyPositiveAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &CONFINED_STRICTLY_POSITIVE_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedStrictlyPositiveAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ConfinedStrictlyPositiveAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ConfinedStrictlyPositiveAttrOp<'ir> {
+        /// The attribute `boolattr`: i1 dense array attribute with exactly 2 elements.
+        pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
+        /// The attribute of [`boolattr`](Self::boolattr).
+        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`boolattr`](Self::boolattr).
+        pub fn set_boolattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `i8attr`: i8 dense array attribute whose value is positive.
+        pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
+        /// The attribute of [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`i8attr`](Self::i8attr).
+        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `i64attr`: i64 dense array attribute whose value is positive.
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `f32attr`: f32 dense array attribute whose value is positive.
+        pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
+        /// The attribute of [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`f32attr`](Self::f32attr).
+        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            boolattr: Vec<bool>,
+            i8attr: Vec<i8>,
+            i64attr: Vec<i64>,
+            f32attr: Vec<f32>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&CONFINED_STRICTLY_POSITIVE_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseBoolArrayAttr::get(b.ctx(), AsRef::<[bool]>::as_ref(&boolattr))),
+                        rt::attr_word(rt::DenseI8ArrayAttr::get(b.ctx(), AsRef::<[i8]>::as_ref(&i8attr))),
+                        rt::attr_word(rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&i64attr))),
+                        rt::attr_word(rt::DenseF32ArrayAttr::get(b.ctx(), AsRef::<[f32]>::as_ref(&f32attr))),
+                    ]),
+            )
+        }
+    }
+    /// What [`ConfinedStrictlyPositiveAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONFINED_STRICTLY_POSITIVE_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedStrictlyPositiveAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
+        /// As [`ConfinedStrictlyPositiveAttrOp::boolattr`].
+        pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
+        /// The attribute of [`boolattr`](Self::boolattr).
+        pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`ConfinedStrictlyPositiveAttrOp::i8attr`].
+        pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
+        /// The attribute of [`i8attr`](Self::i8attr).
+        pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`ConfinedStrictlyPositiveAttrOp::i64attr`].
+        pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
+        /// The attribute of [`i64attr`](Self::i64attr).
+        pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// As [`ConfinedStrictlyPositiveAttrOp::f32attr`].
+        pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
+        /// The attribute of [`f32attr`](Self::f32attr).
+        pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(3) }
+    }
+
+    /// The operation `test.confined_non_negative`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `i16attr` | attribute | i16 dense array attribute whose value is non-negative |
+    /// | `f64attr` | attribute | f64 dense array attribute whose value is non-negative |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ConfinedNonNegativeAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.confined_non_negative`.
+    pub static CONFINED_NON_NEGATIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.confined_non_negative",
+        )
+        .properties(&[rt::attr("i16attr", &DENSE_I16_ARRAY_ATTR_2), rt::attr("f64attr", &DENSE_F64_ARRAY_ATTR_2)]);
+    impl<'ir> rt::OpView<'ir> for ConfinedNonNegativeAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &CONFINED_NON_NEGATIVE_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedNonNegativeAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ConfinedNonNegativeAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ConfinedNonNegativeAttrOp<'ir> {
+        /// The attribute `i16attr`: i16 dense array attribute whose value is non-negative.
+        pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
+        /// The attribute of [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`i16attr`](Self::i16attr).
+        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `f64attr`: f64 dense array attribute whose value is non-negative.
+        pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
+        /// The attribute of [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`f64attr`](Self::f64attr).
+        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, i16attr: Vec<i16>, f64attr: Vec<f64>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&CONFINED_NON_NEGATIVE_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(rt::DenseI16ArrayAttr::get(b.ctx(), AsRef::<[i16]>::as_ref(&i16attr))),
+                        rt::attr_word(rt::DenseF64ArrayAttr::get(b.ctx(), AsRef::<[f64]>::as_ref(&f64attr))),
+                    ]),
+            )
+        }
+    }
+    /// What [`ConfinedNonNegativeAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ConfinedNonNegativeAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CONFINED_NON_NEGATIVE_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedNonNegativeAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
+        /// As [`ConfinedNonNegativeAttrOp::i16attr`].
+        pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
+        /// The attribute of [`i16attr`](Self::i16attr).
+        pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`ConfinedNonNegativeAttrOp::f64attr`].
+        pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
+        /// The attribute of [`f64attr`](Self::f64attr).
+        pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.confined_ints`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `least` | attribute | 32-bit signless integer attribute whose minimum value is 10 |
+    /// | `most` | attribute | 32-bit signless integer attribute whose maximum value is 10 |
+    /// | `not_three` | attribute | 32-bit signless integer attribute whose value is not 3 |
+    /// | `power` | attribute | 64-bit signless integer attribute whose value is a power of two > 0 |
+    /// | `positive_power` | attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
+    /// | `one_of` | attribute | 64-bit signless integer attribute whose value is one of {1, 3, 5} |
+    /// | `both` | attribute | 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4 |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestConfinedIntsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.confined_ints`.
+    pub static TEST_CONFINED_INTS_OP: rt::OpDef = rt::OpDef::new("test.confined_ints")
+        .properties(&[
+            rt::attr("least", &I32_ATTR_4), rt::attr("most", &I32_ATTR_5), rt::attr("not_three", &I32_ATTR_6),
+            rt::attr("power", &I64_ATTR_4), rt::attr("positive_power", &I64_ATTR_5),
+            rt::attr("one_of", &I64_ATTR_6), rt::attr("both", &I64_ATTR_7),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestConfinedIntsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CONFINED_INTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestConfinedIntsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestConfinedIntsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestConfinedIntsOp<'ir> {
+        /// The attribute `least`: 32-bit signless integer attribute whose minimum value is 10.
+        pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`least`](Self::least).
+        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`least`](Self::least).
+        pub fn set_least(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `most`: 32-bit signless integer attribute whose maximum value is 10.
+        pub fn most(self) -> u32 { self.most_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`most`](Self::most).
+        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`most`](Self::most).
+        pub fn set_most(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `not_three`: 32-bit signless integer attribute whose value is not 3.
+        pub fn not_three(self) -> u32 { self.not_three_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`not_three`](Self::not_three).
+        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`not_three`](Self::not_three).
+        pub fn set_not_three(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `power`: 64-bit signless integer attribute whose value is a power of two > 0.
+        pub fn power(self) -> u64 { self.power_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`power`](Self::power).
+        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`power`](Self::power).
+        pub fn set_power(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `positive_power`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
+        pub fn positive_power(self) -> u64 { self.positive_power_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`positive_power`](Self::positive_power).
+        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`positive_power`](Self::positive_power).
+        pub fn set_positive_power(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `one_of`: 64-bit signless integer attribute whose value is one of {1, 3, 5}.
+        pub fn one_of(self) -> u64 { self.one_of_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`one_of`](Self::one_of).
+        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`one_of`](Self::one_of).
+        pub fn set_one_of(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `both`: 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4.
+        pub fn both(self) -> u64 { self.both_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`both`](Self::both).
+        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`both`](Self::both).
+        pub fn set_both(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            least: u32,
+            most: u32,
+            not_three: u32,
+            power: u64,
+            positive_power: u64,
+            one_of: u64,
+            both: u64,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_CONFINED_INTS_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), least as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), most as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), not_three as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), power as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), positive_power as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), one_of as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), both as i64),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestConfinedIntsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestConfinedIntsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestConfinedIntsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CONFINED_INTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestConfinedIntsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestConfinedIntsOpAdaptor<'ir, T> {
+        /// As [`TestConfinedIntsOp::least`].
+        pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`least`](Self::least).
+        pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestConfinedIntsOp::most`].
+        pub fn most(self) -> u32 { self.most_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`most`](Self::most).
+        pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestConfinedIntsOp::not_three`].
+        pub fn not_three(self) -> u32 { self.not_three_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`not_three`](Self::not_three).
+        pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestConfinedIntsOp::power`].
+        pub fn power(self) -> u64 { self.power_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`power`](Self::power).
+        pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestConfinedIntsOp::positive_power`].
+        pub fn positive_power(self) -> u64 { self.positive_power_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`positive_power`](Self::positive_power).
+        pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// As [`TestConfinedIntsOp::one_of`].
+        pub fn one_of(self) -> u64 { self.one_of_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`one_of`](Self::one_of).
+        pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestConfinedIntsOp::both`].
+        pub fn both(self) -> u64 { self.both_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`both`](Self::both).
+        pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(6) }
+    }
+
+    /// The operation `test.confined_arrays`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `least` | attribute | 64-bit integer array attribute with at least 2 elements |
+    /// | `most` | attribute | 64-bit integer array attribute with at most 2 elements |
+    /// | `exactly` | attribute | 64-bit integer array attribute with exactly 2 elements |
+    /// | `equal` | attribute | 64-bit integer array attribute whose 0-th element must be 8 |
+    /// | `min` | attribute | 64-bit integer array attribute whose 1-th element must be at least 10 |
+    /// | `max` | attribute | 64-bit integer array attribute whose 1-th element must be at most 10 |
+    /// | `range` | attribute | 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8 |
+    /// | `dense` | attribute | i32 dense array attribute with at least 1 elements with at most 2 elements |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestConfinedArraysOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.confined_arrays`.
+    pub static TEST_CONFINED_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.confined_arrays")
+        .properties(&[
+            rt::attr("least", &I64_ARRAY_ATTR), rt::attr("most", &I64_ARRAY_ATTR_2),
+            rt::attr("exactly", &I64_ARRAY_ATTR_3), rt::attr("equal", &I64_ARRAY_ATTR_4),
+            rt::attr("min", &I64_ARRAY_ATTR_5), rt::attr("max", &I64_ARRAY_ATTR_6),
+            rt::attr("range", &I64_ARRAY_ATTR_7), rt::attr("dense", &DENSE_I32_ARRAY_ATTR_4),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestConfinedArraysOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CONFINED_ARRAYS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestConfinedArraysOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestConfinedArraysOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestConfinedArraysOp<'ir> {
+        /// The attribute `least`: 64-bit integer array attribute with at least 2 elements.
+        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`least`](Self::least).
+        pub fn set_least(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `most`: 64-bit integer array attribute with at most 2 elements.
+        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`most`](Self::most).
+        pub fn set_most(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `exactly`: 64-bit integer array attribute with exactly 2 elements.
+        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`exactly`](Self::exactly).
+        pub fn set_exactly(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `equal`: 64-bit integer array attribute whose 0-th element must be 8.
+        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`equal`](Self::equal).
+        pub fn set_equal(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `min`: 64-bit integer array attribute whose 1-th element must be at least 10.
+        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`min`](Self::min).
+        pub fn set_min(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `max`: 64-bit integer array attribute whose 1-th element must be at most 10.
+        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`max`](Self::max).
+        pub fn set_max(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `range`: 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8.
+        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`range`](Self::range).
+        pub fn set_range(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The attribute `dense`: i32 dense array attribute with at least 1 elements with at most 2 elements.
+        pub fn dense(self) -> Vec<i32> { self.dense_attr().values().collect() }
+        /// The attribute of [`dense`](Self::dense).
+        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// Sets the attribute of [`dense`](Self::dense).
+        pub fn set_dense(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 7, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            least: impl Into<rt::Attribute>,
+            most: impl Into<rt::Attribute>,
+            exactly: impl Into<rt::Attribute>,
+            equal: impl Into<rt::Attribute>,
+            min: impl Into<rt::Attribute>,
+            max: impl Into<rt::Attribute>,
+            range: impl Into<rt::Attribute>,
+            dense: Vec<i32>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_CONFINED_ARRAYS_OP)
+                    .words(&[
+                        rt::attr_word(least), rt::attr_word(most), rt::attr_word(exactly), rt::attr_word(equal),
+                        rt::attr_word(min), rt::attr_word(max), rt::attr_word(range),
+                        rt::attr_word(rt::DenseI32ArrayAttr::get(b.ctx(), AsRef::<[i32]>::as_ref(&dense))),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestConfinedArraysOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestConfinedArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestConfinedArraysOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CONFINED_ARRAYS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestConfinedArraysOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestConfinedArraysOpAdaptor<'ir, T> {
+        /// As [`TestConfinedArraysOp::least`].
+        pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestConfinedArraysOp::most`].
+        pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestConfinedArraysOp::exactly`].
+        pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestConfinedArraysOp::equal`].
+        pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestConfinedArraysOp::min`].
+        pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// As [`TestConfinedArraysOp::max`].
+        pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestConfinedArraysOp::range`].
+        pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// As [`TestConfinedArraysOp::dense`].
+        pub fn dense(self) -> Vec<i32> { self.dense_attr().values().collect() }
+        /// The attribute of [`dense`](Self::dense).
+        pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+    }
+
+    /// The operation `test.arrays`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `any` | attribute | array attribute |
+    /// | `bools` | attribute | 1-bit boolean array attribute |
+    /// | `ints` | attribute | 32-bit integer array attribute |
+    /// | `floats` | attribute | 32-bit float array attribute |
+    /// | `strings` | attribute | string array attribute |
+    /// | `dicts` | attribute | Array of dictionary attributes |
+    /// | `lists` | attribute | Array of 64-bit integer array attributes |
+    /// | `flat` | attribute | flat symbol ref array attribute |
+    /// | `symbols` | attribute | symbol ref array attribute |
+    /// | `maps` | attribute | AffineMap array attribute |
+    /// | `locations` | attribute | location array attribute |
+    /// | `bytes` | attribute | signed bytes |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestArraysOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.arrays`.
+    pub static TEST_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.arrays")
+        .properties(&[
+            rt::attr("any", &ARRAY_ATTR), rt::attr("bools", &BOOL_ARRAY_ATTR), rt::attr("ints", &I32_ARRAY_ATTR),
+            rt::attr("floats", &F32_ARRAY_ATTR), rt::attr("strings", &STR_ARRAY_ATTR),
+            rt::attr("dicts", &DICT_ARRAY_ATTR), rt::attr("lists", &INDEX_LIST_ARRAY_ATTR),
+            rt::attr("flat", &FLAT_SYMBOL_REF_ARRAY_ATTR), rt::attr("symbols", &SYMBOL_REF_ARRAY_ATTR),
+            rt::attr("maps", &AFFINE_MAP_ARRAY_ATTR), rt::attr("locations", &LOCATION_ARRAY_ATTR),
+            rt::attr("bytes", &SIGNED_BYTES_ATTR),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestArraysOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_ARRAYS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestArraysOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestArraysOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestArraysOp<'ir> {
+        /// The attribute `any`: array attribute.
+        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`any`](Self::any).
+        pub fn set_any(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `bools`: 1-bit boolean array attribute.
+        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`bools`](Self::bools).
+        pub fn set_bools(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `ints`: 32-bit integer array attribute.
+        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`ints`](Self::ints).
+        pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `floats`: 32-bit float array attribute.
+        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`floats`](Self::floats).
+        pub fn set_floats(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `strings`: string array attribute.
+        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`strings`](Self::strings).
+        pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `dicts`: Array of dictionary attributes.
+        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`dicts`](Self::dicts).
+        pub fn set_dicts(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `lists`: Array of 64-bit integer array attributes.
+        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`lists`](Self::lists).
+        pub fn set_lists(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The attribute `flat`: flat symbol ref array attribute.
+        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// Sets the attribute of [`flat`](Self::flat).
+        pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 7, Some(attr.into()))
+        }
+        /// The attribute `symbols`: symbol ref array attribute.
+        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(8) }
+        /// Sets the attribute of [`symbols`](Self::symbols).
+        pub fn set_symbols(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 8, Some(attr.into()))
+        }
+        /// The attribute `maps`: AffineMap array attribute.
+        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(9) }
+        /// Sets the attribute of [`maps`](Self::maps).
+        pub fn set_maps(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 9, Some(attr.into()))
+        }
+        /// The attribute `locations`: location array attribute.
+        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(10) }
+        /// Sets the attribute of [`locations`](Self::locations).
+        pub fn set_locations(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 10, Some(attr.into()))
+        }
+        /// The attribute `bytes`: signed bytes.
+        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(11) }
+        /// Sets the attribute of [`bytes`](Self::bytes).
+        pub fn set_bytes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 11, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            any: impl Into<rt::Attribute>,
+            bools: impl Into<rt::Attribute>,
+            ints: impl Into<rt::Attribute>,
+            floats: impl Into<rt::Attribute>,
+            strings: impl Into<rt::Attribute>,
+            dicts: impl Into<rt::Attribute>,
+            lists: impl Into<rt::Attribute>,
+            flat: impl Into<rt::Attribute>,
+            symbols: impl Into<rt::Attribute>,
+            maps: impl Into<rt::Attribute>,
+            locations: impl Into<rt::Attribute>,
+            bytes: impl Into<rt::Attribute>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_ARRAYS_OP)
+                    .words(&[
+                        rt::attr_word(any), rt::attr_word(bools), rt::attr_word(ints), rt::attr_word(floats),
+                        rt::attr_word(strings), rt::attr_word(dicts), rt::attr_word(lists), rt::attr_word(flat),
+                        rt::attr_word(symbols), rt::attr_word(maps), rt::attr_word(locations), rt::attr_word(bytes),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestArraysOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestArraysOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_ARRAYS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestArraysOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestArraysOpAdaptor<'ir, T> {
+        /// As [`TestArraysOp::any`].
+        pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestArraysOp::bools`].
+        pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestArraysOp::ints`].
+        pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestArraysOp::floats`].
+        pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestArraysOp::strings`].
+        pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// As [`TestArraysOp::dicts`].
+        pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestArraysOp::lists`].
+        pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// As [`TestArraysOp::flat`].
+        pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// As [`TestArraysOp::symbols`].
+        pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(8) }
+        /// As [`TestArraysOp::maps`].
+        pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(9) }
+        /// As [`TestArraysOp::locations`].
+        pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(10) }
+        /// As [`TestArraysOp::bytes`].
+        pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(11) }
+    }
+
+    /// The operation `test.scalars`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `flag` | attribute | bool attribute |
+    /// | `bit` | attribute | 1-bit signless integer attribute |
+    /// | `byte` | attribute | 8-bit signless integer attribute |
+    /// | `signed` | attribute | 64-bit signed integer attribute |
+    /// | `unsigned` | attribute | 8-bit unsigned integer attribute |
+    /// | `single` | attribute | 32-bit float attribute |
+    /// | `double` | attribute | 64-bit float attribute |
+    /// | `text` | attribute | string attribute |
+    /// | `typed` | attribute | string attribute of 32-bit signless integer |
+    /// | `type` | attribute | any type attribute |
+    /// | `dict` | attribute | dictionary of named attribute values |
+    /// | `elements` | attribute | constant vector/tensor attribute |
+    /// | `symbol` | attribute | symbol reference attribute |
+    /// | `flat` | attribute | flat symbol reference attribute |
+    /// | `map` | attribute | AffineMap attribute |
+    /// | `set` | attribute | IntegerSet attribute |
+    /// | `location` | attribute | location attribute |
+    /// | `big` | attribute | arbitrary integer attribute |
+    /// | `ints` | attribute | integer elements attribute |
+    /// | `i32s` | attribute | 32-bit signless integer elements attribute |
+    /// | `indices` | attribute | index elements attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestScalarsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.scalars`.
+    pub static TEST_SCALARS_OP: rt::OpDef = rt::OpDef::new("test.scalars")
+        .properties(&[
+            rt::attr("flag", &BOOL_ATTR), rt::attr("bit", &I1_ATTR), rt::attr("byte", &I8_ATTR),
+            rt::attr("signed", &SI64_ATTR), rt::attr("unsigned", &UI8_ATTR), rt::attr("single", &F32_ATTR),
+            rt::attr("double", &F64_ATTR), rt::attr("text", &STR_ATTR),
+            rt::attr("typed", &STRING_ATTRIBUTE_OF_32_BIT_SIGNLESS_INTEGER_ATTR), rt::attr("type", &TYPE_ATTR),
+            rt::attr("dict", &DICTIONARY_ATTR), rt::attr("elements", &ELEMENTS_ATTR),
+            rt::attr("symbol", &SYMBOL_REF_ATTR), rt::attr("flat", &FLAT_SYMBOL_REF_ATTR),
+            rt::attr("map", &AFFINE_MAP_ATTR), rt::attr("set", &INTEGER_SET_ATTR),
+            rt::attr("location", &LOCATION_ATTR), rt::attr("big", &AP_INT_ATTR),
+            rt::attr("ints", &ANY_INT_ELEMENTS_ATTR), rt::attr("i32s", &I32_ELEMENTS_ATTR),
+            rt::attr("indices", &INDEX_ELEMENTS_ATTR),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestScalarsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_SCALARS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestScalarsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestScalarsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestScalarsOp<'ir> {
+        /// The attribute `flag`: bool attribute.
+        pub fn flag(self) -> bool { self.flag_attr().value() }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `bit`: 1-bit signless integer attribute.
+        pub fn bit(self) -> bool { self.bit_attr().uint() == Some(1) }
+        /// The attribute of [`bit`](Self::bit).
+        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`bit`](Self::bit).
+        pub fn set_bit(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `byte`: 8-bit signless integer attribute.
+        pub fn byte(self) -> u8 { self.byte_attr().uint().unwrap_or_default() as u8 }
+        /// The attribute of [`byte`](Self::byte).
+        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`byte`](Self::byte).
+        pub fn set_byte(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `signed`: 64-bit signed integer attribute.
+        pub fn signed(self) -> i64 { self.signed_attr().int().unwrap_or_default() as i64 }
+        /// The attribute of [`signed`](Self::signed).
+        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`signed`](Self::signed).
+        pub fn set_signed(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `unsigned`: 8-bit unsigned integer attribute.
+        pub fn unsigned(self) -> u8 { self.unsigned_attr().uint().unwrap_or_default() as u8 }
+        /// The attribute of [`unsigned`](Self::unsigned).
+        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`unsigned`](Self::unsigned).
+        pub fn set_unsigned(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `single`: 32-bit float attribute.
+        pub fn single(self) -> rt::ApFloat { self.single_attr().value() }
+        /// The attribute of [`single`](Self::single).
+        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`single`](Self::single).
+        pub fn set_single(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `double`: 64-bit float attribute.
+        pub fn double(self) -> rt::ApFloat { self.double_attr().value() }
+        /// The attribute of [`double`](Self::double).
+        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`double`](Self::double).
+        pub fn set_double(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The attribute `text`: string attribute.
+        pub fn text(self) -> &'ir str { self.text_attr().value() }
+        /// The attribute of [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(7) }
+        /// Sets the attribute of [`text`](Self::text).
+        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 7, Some(attr.into()))
+        }
+        /// The attribute `typed`: string attribute of 32-bit signless integer.
+        pub fn typed(self) -> &'ir str { self.typed_attr().value() }
+        /// The attribute of [`typed`](Self::typed).
+        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(8) }
+        /// Sets the attribute of [`typed`](Self::typed).
+        pub fn set_typed(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 8, Some(attr.into()))
+        }
+        /// The attribute `type`: any type attribute.
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(9) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 9, Some(attr.into()))
+        }
+        /// The attribute `dict`: dictionary of named attribute values.
+        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(10) }
+        /// Sets the attribute of [`dict`](Self::dict).
+        pub fn set_dict(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 10, Some(attr.into()))
+        }
+        /// The attribute `elements`: constant vector/tensor attribute.
+        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(11) }
+        /// Sets the attribute of [`elements`](Self::elements).
+        pub fn set_elements(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 11, Some(attr.into()))
+        }
+        /// The attribute `symbol`: symbol reference attribute.
+        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(12) }
+        /// Sets the attribute of [`symbol`](Self::symbol).
+        pub fn set_symbol(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 12, Some(attr.into()))
+        }
+        /// The attribute `flat`: flat symbol reference attribute.
+        pub fn flat(self) -> &'ir str { self.flat_attr().value() }
+        /// The attribute of [`flat`](Self::flat).
+        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(13) }
+        /// Sets the attribute of [`flat`](Self::flat).
+        pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 13, Some(attr.into()))
+        }
+        /// The attribute `map`: AffineMap attribute.
+        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(14) }
+        /// Sets the attribute of [`map`](Self::map).
+        pub fn set_map(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 14, Some(attr.into()))
+        }
+        /// The attribute `set`: IntegerSet attribute.
+        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(15) }
+        /// Sets the attribute of [`set`](Self::set).
+        pub fn set_set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 15, Some(attr.into()))
+        }
+        /// The attribute `location`: location attribute.
+        pub fn location(self) -> rt::Location { self.location_attr().location() }
+        /// The attribute of [`location`](Self::location).
+        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
+        /// Sets the attribute of [`location`](Self::location).
+        pub fn set_location(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 16, Some(attr.into()))
+        }
+        /// The attribute `big`: arbitrary integer attribute.
+        pub fn big(self) -> &'ir rt::ApInt { self.big_attr().value() }
+        /// The attribute of [`big`](Self::big).
+        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
+        /// Sets the attribute of [`big`](Self::big).
+        pub fn set_big(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 17, Some(attr.into()))
+        }
+        /// The attribute `ints`: integer elements attribute.
+        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(18) }
+        /// Sets the attribute of [`ints`](Self::ints).
+        pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 18, Some(attr.into()))
+        }
+        /// The attribute `i32s`: 32-bit signless integer elements attribute.
+        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(19) }
+        /// Sets the attribute of [`i32s`](Self::i32s).
+        pub fn set_i32s(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 19, Some(attr.into()))
+        }
+        /// The attribute `indices`: index elements attribute.
+        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(20) }
+        /// Sets the attribute of [`indices`](Self::indices).
+        pub fn set_indices(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 20, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            flag: bool,
+            bit: bool,
+            byte: u8,
+            signed: i64,
+            unsigned: u8,
+            single: rt::ApFloat,
+            double: rt::ApFloat,
+            text: &'_ str,
+            typed: &'_ str,
+            type_: rt::TypeRef<'_>,
+            dict: impl Into<rt::Attribute>,
+            elements: impl Into<rt::Attribute>,
+            symbol: impl Into<rt::Attribute>,
+            flat: &'_ str,
+            map: impl Into<rt::Attribute>,
+            set: impl Into<rt::Attribute>,
+            location: impl Into<rt::Attribute>,
+            big: impl Into<rt::Attribute>,
+            ints: impl Into<rt::Attribute>,
+            i32s: impl Into<rt::Attribute>,
+            indices: impl Into<rt::Attribute>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_SCALARS_OP)
+                    .words(&[
+                        rt::attr_word(rt::BoolAttr::get(b.ctx(), flag)),
+                        rt::attr_word(rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 1), bit as i64)),
+                        rt::attr_word(rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 8), byte as i64)),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get_signed(b.ctx(), 64), signed as i64),
+                        ),
+                        rt::attr_word(
+                            rt::IntegerAttr::get(
+                                b.ctx(),
+                                rt::IntegerType::get_unsigned(b.ctx(), 8),
+                                unsigned as i64,
+                            ),
+                        ),
+                        rt::attr_word(rt::FloatAttr::with_value(b.ctx(), rt::Float32Type::get(b.ctx()), single)),
+                        rt::attr_word(rt::FloatAttr::with_value(b.ctx(), rt::Float64Type::get(b.ctx()), double)),
+                        rt::attr_word(rt::StringAttr::get(b.ctx(), text)),
+                        rt::attr_word(rt::StringAttr::get(b.ctx(), typed)),
+                        rt::attr_word(rt::TypeAttr::get(b.ctx(), type_)), rt::attr_word(dict), rt::attr_word(elements),
+                        rt::attr_word(symbol), rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), flat)),
+                        rt::attr_word(map), rt::attr_word(set), rt::attr_word(location), rt::attr_word(big),
+                        rt::attr_word(ints), rt::attr_word(i32s), rt::attr_word(indices),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestScalarsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestScalarsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestScalarsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_SCALARS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestScalarsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestScalarsOpAdaptor<'ir, T> {
+        /// As [`TestScalarsOp::flag`].
+        pub fn flag(self) -> bool { self.flag_attr().value() }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestScalarsOp::bit`].
+        pub fn bit(self) -> bool { self.bit_attr().uint() == Some(1) }
+        /// The attribute of [`bit`](Self::bit).
+        pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestScalarsOp::byte`].
+        pub fn byte(self) -> u8 { self.byte_attr().uint().unwrap_or_default() as u8 }
+        /// The attribute of [`byte`](Self::byte).
+        pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestScalarsOp::signed`].
+        pub fn signed(self) -> i64 { self.signed_attr().int().unwrap_or_default() as i64 }
+        /// The attribute of [`signed`](Self::signed).
+        pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestScalarsOp::unsigned`].
+        pub fn unsigned(self) -> u8 { self.unsigned_attr().uint().unwrap_or_default() as u8 }
+        /// The attribute of [`unsigned`](Self::unsigned).
+        pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// As [`TestScalarsOp::single`].
+        pub fn single(self) -> rt::ApFloat { self.single_attr().value() }
+        /// The attribute of [`single`](Self::single).
+        pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestScalarsOp::double`].
+        pub fn double(self) -> rt::ApFloat { self.double_attr().value() }
+        /// The attribute of [`double`](Self::double).
+        pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(6) }
+        /// As [`TestScalarsOp::text`].
+        pub fn text(self) -> &'ir str { self.text_attr().value() }
+        /// The attribute of [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(7) }
+        /// As [`TestScalarsOp::typed`].
+        pub fn typed(self) -> &'ir str { self.typed_attr().value() }
+        /// The attribute of [`typed`](Self::typed).
+        pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(8) }
+        /// As [`TestScalarsOp::type_`].
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(9) }
+        /// As [`TestScalarsOp::dict`].
+        pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(10) }
+        /// As [`TestScalarsOp::elements`].
+        pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(11) }
+        /// As [`TestScalarsOp::symbol`].
+        pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(12) }
+        /// As [`TestScalarsOp::flat`].
+        pub fn flat(self) -> &'ir str { self.flat_attr().value() }
+        /// The attribute of [`flat`](Self::flat).
+        pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(13) }
+        /// As [`TestScalarsOp::map`].
+        pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(14) }
+        /// As [`TestScalarsOp::set`].
+        pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(15) }
+        /// As [`TestScalarsOp::location`].
+        pub fn location(self) -> rt::Location { self.location_attr().location() }
+        /// The attribute of [`location`](Self::location).
+        pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
+        /// As [`TestScalarsOp::big`].
+        pub fn big(self) -> &'ir rt::ApInt { self.big_attr().value() }
+        /// The attribute of [`big`](Self::big).
+        pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
+        /// As [`TestScalarsOp::ints`].
+        pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(18) }
+        /// As [`TestScalarsOp::i32s`].
+        pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(19) }
+        /// As [`TestScalarsOp::indices`].
+        pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(20) }
+    }
+
+    /// The operation `test.defaults`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `int` | attribute with default | 32-bit signless integer attribute |
+    /// | `flag` | attribute with default | bool attribute |
+    /// | `float` | attribute with default | 32-bit float attribute |
+    /// | `text` | attribute with default | string attribute |
+    /// | `maybe` | optional attribute | string attribute |
+    /// | `list` | attribute with default | i64 dense array attribute |
+    /// | `type` | attribute with default | any type attribute |
+    /// | `index` | attribute with default | index attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestDefaultsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.defaults`.
+    pub static TEST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.defaults")
+        .properties(&[
+            rt::attr("int", &I32_ATTR)
+                .or(|ctx| {
+                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 32), 5 as i64)
+                        .into()
+                }),
+            rt::attr("flag", &BOOL_ATTR).or(|ctx| rt::BoolAttr::get(ctx, true).into()),
+            rt::attr("float", &F32_ATTR)
+                .or(|ctx| { rt::FloatAttr::with_value(ctx, rt::Float32Type::get(ctx), 0.5).into() }),
+            rt::attr("text", &STR_ATTR)
+                .or(|ctx| rt::StringAttr::get(ctx, "text").into()),
+            rt::attr("maybe", &STR_ATTR)
+                .or(|ctx| rt::StringAttr::get(ctx, "maybe").into())
+                .optional(),
+            rt::attr("list", &DENSE_I64_ARRAY_ATTR)
+                .or(|ctx| {
+                    rt::DenseI64ArrayAttr::get(ctx, AsRef::<[i64]>::as_ref(&&[1, 2, 3]))
+                        .into()
+                }),
+            rt::attr("type", &TYPE_ATTR)
+                .or(|ctx| rt::TypeAttr::get(ctx, rt::IntegerType::get(ctx, 8)).into()),
+            rt::attr("index", &INDEX_ATTR)
+                .or(|ctx| { rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), 4).into() }),
+        ])
+        .assembly(TestDefaultsOp::parse_assembly, |op, p| TestDefaultsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestDefaultsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_DEFAULTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestDefaultsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestDefaultsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestDefaultsOp<'ir> {
+        /// The attribute `int`: 32-bit signless integer attribute.
+        pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`int`](Self::int).
+        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`int`](Self::int).
+        pub fn set_int(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `flag`: bool attribute.
+        pub fn flag(self) -> bool { self.flag_attr().value() }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `float`: 32-bit float attribute.
+        pub fn float(self) -> rt::ApFloat { self.float_attr().value() }
+        /// The attribute of [`float`](Self::float).
+        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`float`](Self::float).
+        pub fn set_float(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The attribute `text`: string attribute.
+        pub fn text(self) -> &'ir str { self.text_attr().value() }
+        /// The attribute of [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// Sets the attribute of [`text`](Self::text).
+        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 3, Some(attr.into()))
+        }
+        /// The attribute `maybe`: string attribute.
+        pub fn maybe(self) -> &'ir str {
+            self.maybe_attr()
+                .unwrap_or_else(|| {
+                    self
+                        .0
+                        .ctx()
+                        .attr_ref({
+                            let attr: rt::Attribute = rt::StringAttr::get(
+                                    self.0.ctx(),
+                                    "maybe",
+                                )
+                                .into();
+                            attr
+                        })
+                        .cast()
+                })
+                .value()
+        }
+        /// The attribute of [`maybe`](Self::maybe).
+        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(4) }
+        /// Sets the attribute of [`maybe`](Self::maybe).
+        pub fn set_maybe(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        /// The attribute `list`: i64 dense array attribute.
+        pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
+        /// The attribute of [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`list`](Self::list).
+        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `type`: any type attribute.
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The attribute `index`: index attribute.
+        pub fn index(self) -> &'ir rt::ApInt { self.index_attr().value() }
+        /// The attribute of [`index`](Self::index).
+        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
+        /// Sets the attribute of [`index`](Self::index).
+        pub fn set_index(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 7, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_DEFAULTS_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestDefaultsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestDefaultsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_DEFAULTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestDefaultsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestDefaultsOpAdaptor<'ir, T> {
+        /// As [`TestDefaultsOp::int`].
+        pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`int`](Self::int).
+        pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestDefaultsOp::flag`].
+        pub fn flag(self) -> bool { self.flag_attr().value() }
+        /// The attribute of [`flag`](Self::flag).
+        pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestDefaultsOp::float`].
+        pub fn float(self) -> rt::ApFloat { self.float_attr().value() }
+        /// The attribute of [`float`](Self::float).
+        pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestDefaultsOp::text`].
+        pub fn text(self) -> &'ir str { self.text_attr().value() }
+        /// The attribute of [`text`](Self::text).
+        pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// As [`TestDefaultsOp::maybe`].
+        pub fn maybe(self) -> &'ir str {
+            self.maybe_attr()
+                .unwrap_or_else(|| {
+                    self
+                        .0
+                        .ctx()
+                        .attr_ref({
+                            let attr: rt::Attribute = rt::StringAttr::get(
+                                    self.0.ctx(),
+                                    "maybe",
+                                )
+                                .into();
+                            attr
+                        })
+                        .cast()
+                })
+                .value()
+        }
+        /// The attribute of [`maybe`](Self::maybe).
+        pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(4) }
+        /// As [`TestDefaultsOp::list`].
+        pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
+        /// The attribute of [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestDefaultsOp::type_`].
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
+        /// As [`TestDefaultsOp::index`].
+        pub fn index(self) -> &'ir rt::ApInt { self.index_attr().value() }
+        /// The attribute of [`index`](Self::index).
+        pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
+    }
+
+    /// The operation `test.scalar_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `any_integer` | operand | integer |
+    /// | `si8` | operand | 8-bit signed integer |
+    /// | `ui16` | operand | 16-bit unsigned integer |
+    /// | `any_i8` | operand | 8-bit integer |
+    /// | `signless` | operand | signless integer |
+    /// | `float` | operand | floating-point |
+    /// | `f16` | operand | 16-bit float |
+    /// | `bf16` | operand | bfloat16 type |
+    /// | `f80` | operand | 80-bit float |
+    /// | `f8` | operand | f8E4M3FN type |
+    /// | `index` | operand | index |
+    /// | `none` | operand | none type |
+    /// | `function` | operand | function type |
+    /// | `complex` | operand | complex type with 64-bit float elements |
+    /// | `any_complex` | operand | complex-type |
+    /// | `or_index` | operand | signless integer or index |
+    /// | `widths` | operand | 8/16-bit signless integer |
+    /// | `float_widths` | operand | 32/64-bit float |
+    /// | `opaque` | operand | a thing from elsewhere |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestScalarTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.scalar_types`.
+    pub static TEST_SCALAR_TYPES_OP: rt::OpDef = rt::OpDef::new("test.scalar_types")
+        .operands(&[
+            rt::one("any_integer", &ANY_INTEGER_TYPE), rt::one("si8", &SI8_TYPE), rt::one("ui16", &UI16_TYPE),
+            rt::one("any_i8", &ANY_I8_TYPE), rt::one("signless", &ANY_SIGNLESS_INTEGER_TYPE),
+            rt::one("float", &ANY_FLOAT_TYPE), rt::one("f16", &F16_TYPE), rt::one("bf16", &BF16_TYPE),
+            rt::one("f80", &F80_TYPE), rt::one("f8", &F8E4M3FN_TYPE), rt::one("index", &INDEX_TYPE),
+            rt::one("none", &NONE_TYPE), rt::one("function", &FUNCTION_TYPE),
+            rt::one("complex", &COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE),
+            rt::one("any_complex", &ANY_COMPLEX_TYPE), rt::one("or_index", &ANY_SIGNLESS_INTEGER_OR_INDEX_TYPE),
+            rt::one("widths", &_8_16_BIT_SIGNLESS_INTEGER_TYPE), rt::one("float_widths", &_32_64_BIT_FLOAT_TYPE),
+            rt::one("opaque", &A_THING_FROM_ELSEWHERE_TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestScalarTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_SCALAR_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestScalarTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestScalarTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestScalarTypesOp<'ir> {
+        /// The operand `any_integer`: integer.
+        pub fn any_integer(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `si8`: 8-bit signed integer.
+        pub fn si8(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `ui16`: 16-bit unsigned integer.
+        pub fn ui16(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `any_i8`: 8-bit integer.
+        pub fn any_i8(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `signless`: signless integer.
+        pub fn signless(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `float`: floating-point.
+        pub fn float(self) -> rt::ValueRef<'ir> { self.0.operand(5) }
+        /// The operand `f16`: 16-bit float.
+        pub fn f16(self) -> rt::ValueRef<'ir> { self.0.operand(6) }
+        /// The operand `bf16`: bfloat16 type.
+        pub fn bf16(self) -> rt::ValueRef<'ir> { self.0.operand(7) }
+        /// The operand `f80`: 80-bit float.
+        pub fn f80(self) -> rt::ValueRef<'ir> { self.0.operand(8) }
+        /// The operand `f8`: f8E4M3FN type.
+        pub fn f8(self) -> rt::ValueRef<'ir> { self.0.operand(9) }
+        /// The operand `index`: index.
+        pub fn index(self) -> rt::ValueRef<'ir> { self.0.operand(10) }
+        /// The operand `none`: none type.
+        pub fn none(self) -> rt::ValueRef<'ir> { self.0.operand(11) }
+        /// The operand `function`: function type.
+        pub fn function(self) -> rt::ValueRef<'ir> { self.0.operand(12) }
+        /// The operand `complex`: complex type with 64-bit float elements.
+        pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(13) }
+        /// The operand `any_complex`: complex-type.
+        pub fn any_complex(self) -> rt::ValueRef<'ir> { self.0.operand(14) }
+        /// The operand `or_index`: signless integer or index.
+        pub fn or_index(self) -> rt::ValueRef<'ir> { self.0.operand(15) }
+        /// The operand `widths`: 8/16-bit signless integer.
+        pub fn widths(self) -> rt::ValueRef<'ir> { self.0.operand(16) }
+        /// The operand `float_widths`: 32/64-bit float.
+        pub fn float_widths(self) -> rt::ValueRef<'ir> { self.0.operand(17) }
+        /// The operand `opaque`: a thing from elsewhere.
+        pub fn opaque(self) -> rt::ValueRef<'ir> { self.0.operand(18) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            any_integer: impl Into<rt::Value>,
+            si8: impl Into<rt::Value>,
+            ui16: impl Into<rt::Value>,
+            any_i8: impl Into<rt::Value>,
+            signless: impl Into<rt::Value>,
+            float: impl Into<rt::Value>,
+            f16: impl Into<rt::Value>,
+            bf16: impl Into<rt::Value>,
+            f80: impl Into<rt::Value>,
+            f8: impl Into<rt::Value>,
+            index: impl Into<rt::Value>,
+            none: impl Into<rt::Value>,
+            function: impl Into<rt::Value>,
+            complex: impl Into<rt::Value>,
+            any_complex: impl Into<rt::Value>,
+            or_index: impl Into<rt::Value>,
+            widths: impl Into<rt::Value>,
+            float_widths: impl Into<rt::Value>,
+            opaque: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_SCALAR_TYPES_OP)
+                    .operands(&[
+                        any_integer.into(), si8.into(), ui16.into(), any_i8.into(), signless.into(), float.into(),
+                        f16.into(), bf16.into(), f80.into(), f8.into(), index.into(), none.into(), function.into(),
+                        complex.into(), any_complex.into(), or_index.into(), widths.into(), float_widths.into(),
+                        opaque.into(),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestScalarTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestScalarTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestScalarTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_SCALAR_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestScalarTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestScalarTypesOpAdaptor<'ir, T> {
+        /// As [`TestScalarTypesOp::any_integer`].
+        pub fn any_integer(self) -> T { self.0.operand(0) }
+        /// As [`TestScalarTypesOp::si8`].
+        pub fn si8(self) -> T { self.0.operand(1) }
+        /// As [`TestScalarTypesOp::ui16`].
+        pub fn ui16(self) -> T { self.0.operand(2) }
+        /// As [`TestScalarTypesOp::any_i8`].
+        pub fn any_i8(self) -> T { self.0.operand(3) }
+        /// As [`TestScalarTypesOp::signless`].
+        pub fn signless(self) -> T { self.0.operand(4) }
+        /// As [`TestScalarTypesOp::float`].
+        pub fn float(self) -> T { self.0.operand(5) }
+        /// As [`TestScalarTypesOp::f16`].
+        pub fn f16(self) -> T { self.0.operand(6) }
+        /// As [`TestScalarTypesOp::bf16`].
+        pub fn bf16(self) -> T { self.0.operand(7) }
+        /// As [`TestScalarTypesOp::f80`].
+        pub fn f80(self) -> T { self.0.operand(8) }
+        /// As [`TestScalarTypesOp::f8`].
+        pub fn f8(self) -> T { self.0.operand(9) }
+        /// As [`TestScalarTypesOp::index`].
+        pub fn index(self) -> T { self.0.operand(10) }
+        /// As [`TestScalarTypesOp::none`].
+        pub fn none(self) -> T { self.0.operand(11) }
+        /// As [`TestScalarTypesOp::function`].
+        pub fn function(self) -> T { self.0.operand(12) }
+        /// As [`TestScalarTypesOp::complex`].
+        pub fn complex(self) -> T { self.0.operand(13) }
+        /// As [`TestScalarTypesOp::any_complex`].
+        pub fn any_complex(self) -> T { self.0.operand(14) }
+        /// As [`TestScalarTypesOp::or_index`].
+        pub fn or_index(self) -> T { self.0.operand(15) }
+        /// As [`TestScalarTypesOp::widths`].
+        pub fn widths(self) -> T { self.0.operand(16) }
+        /// As [`TestScalarTypesOp::float_widths`].
+        pub fn float_widths(self) -> T { self.0.operand(17) }
+        /// As [`TestScalarTypesOp::opaque`].
+        pub fn opaque(self) -> T { self.0.operand(18) }
+    }
+
+    /// The operation `test.shaped_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `shaped` | operand | shaped of any type values |
+    /// | `tensor` | operand | tensor of any type values |
+    /// | `ranked` | operand | ranked tensor of any type values |
+    /// | `unranked` | operand | unranked tensor of any type values |
+    /// | `f32_tensor` | operand | tensor of 32-bit float values |
+    /// | `matrix` | operand | 2D tensor of 32-bit float values |
+    /// | `rank_one_or_two` | operand | 1D/2D tensor of 32-bit signless integer values |
+    /// | `static` | operand | statically shaped tensor of 32-bit float values |
+    /// | `memref` | operand | memref of any type values |
+    /// | `unranked_memref` | operand | unranked.memref of any type values |
+    /// | `rank_two_memref` | operand | 2D memref of 32-bit float values |
+    /// | `strided` | operand | strided memref of 32-bit float values |
+    /// | `static_memref` | operand | statically shaped memref of 8-bit signless integer values |
+    /// | `vector` | operand | vector of 32-bit signless integer values |
+    /// | `length` | operand | of length 4/8 |
+    /// | `scalable` | operand | of ranks 1 |
+    /// | `fixed` | operand | vector<2x4xF32> of 32-bit float values |
+    /// | `rank_and_type` | operand | vector of 16-bit float values of ranks 2 |
+    /// | `either` | operand | Tensor or MemRef of 1-bit signless integer values |
+    /// | `last_dim` | operand | with dim -1 having a size of {4, 8} |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestShapedTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.shaped_types`.
+    pub static TEST_SHAPED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.shaped_types")
+        .operands(&[
+            rt::one("shaped", &ANY_SHAPED_TYPE), rt::one("tensor", &ANY_TENSOR_TYPE),
+            rt::one("ranked", &ANY_RANKED_TENSOR_TYPE), rt::one("unranked", &ANY_UNRANKED_TENSOR_TYPE),
+            rt::one("f32_tensor", &F32_TENSOR_TYPE), rt::one("matrix", &_2D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("rank_one_or_two", &_1D_2D_TENSOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+            rt::one("static", &STATICALLY_SHAPED_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("memref", &ANY_MEM_REF_TYPE), rt::one("unranked_memref", &ANY_UNRANKED_MEM_REF_TYPE),
+            rt::one("rank_two_memref", &_2D_MEMREF_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("strided", &STRIDED_MEMREF_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("static_memref", &STATICALLY_SHAPED_MEMREF_OF_8_BIT_SIGNLESS_TYPE),
+            rt::one("vector", &VECTOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+            rt::one("length", &OF_LENGTH_4_8TYPE), rt::one("scalable", &OF_RANKS_1TYPE),
+            rt::one("fixed", &VECTOR_2X4X_F32_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("rank_and_type", &VECTOR_OF_16_BIT_FLOAT_VALUES_OF_RANKS_2TYPE),
+            rt::one("either", &TENSOR_OR_MEM_REF_OF_1_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+            rt::one("last_dim", &WITH_DIM_1_HAVING_A_SIZE_OF_4_8TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestShapedTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_SHAPED_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestShapedTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestShapedTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestShapedTypesOp<'ir> {
+        /// The operand `shaped`: shaped of any type values.
+        pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `tensor`: tensor of any type values.
+        pub fn tensor(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `ranked`: ranked tensor of any type values.
+        pub fn ranked(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `unranked`: unranked tensor of any type values.
+        pub fn unranked(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `f32_tensor`: tensor of 32-bit float values.
+        pub fn f32_tensor(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `matrix`: 2D tensor of 32-bit float values.
+        pub fn matrix(self) -> rt::ValueRef<'ir> { self.0.operand(5) }
+        /// The operand `rank_one_or_two`: 1D/2D tensor of 32-bit signless integer values.
+        pub fn rank_one_or_two(self) -> rt::ValueRef<'ir> { self.0.operand(6) }
+        /// The operand `static`: statically shaped tensor of 32-bit float values.
+        pub fn static_(self) -> rt::ValueRef<'ir> { self.0.operand(7) }
+        /// The operand `memref`: memref of any type values.
+        pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(8) }
+        /// The operand `unranked_memref`: unranked.memref of any type values.
+        pub fn unranked_memref(self) -> rt::ValueRef<'ir> { self.0.operand(9) }
+        /// The operand `rank_two_memref`: 2D memref of 32-bit float values.
+        pub fn rank_two_memref(self) -> rt::ValueRef<'ir> { self.0.operand(10) }
+        /// The operand `strided`: strided memref of 32-bit float values.
+        pub fn strided(self) -> rt::ValueRef<'ir> { self.0.operand(11) }
+        /// The operand `static_memref`: statically shaped memref of 8-bit signless integer values.
+        pub fn static_memref(self) -> rt::ValueRef<'ir> { self.0.operand(12) }
+        /// The operand `vector`: vector of 32-bit signless integer values.
+        pub fn vector(self) -> rt::ValueRef<'ir> { self.0.operand(13) }
+        /// The operand `length`: of length 4/8.
+        pub fn length(self) -> rt::ValueRef<'ir> { self.0.operand(14) }
+        /// The operand `scalable`: of ranks 1.
+        pub fn scalable(self) -> rt::ValueRef<'ir> { self.0.operand(15) }
+        /// The operand `fixed`: vector<2x4xF32> of 32-bit float values.
+        pub fn fixed(self) -> rt::ValueRef<'ir> { self.0.operand(16) }
+        /// The operand `rank_and_type`: vector of 16-bit float values of ranks 2.
+        pub fn rank_and_type(self) -> rt::ValueRef<'ir> { self.0.operand(17) }
+        /// The operand `either`: Tensor or MemRef of 1-bit signless integer values.
+        pub fn either(self) -> rt::ValueRef<'ir> { self.0.operand(18) }
+        /// The operand `last_dim`: with dim -1 having a size of {4, 8}.
+        pub fn last_dim(self) -> rt::ValueRef<'ir> { self.0.operand(19) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            shaped: impl Into<rt::Value>,
+            tensor: impl Into<rt::Value>,
+            ranked: impl Into<rt::Value>,
+            unranked: impl Into<rt::Value>,
+            f32_tensor: impl Into<rt::Value>,
+            matrix: impl Into<rt::Value>,
+            rank_one_or_two: impl Into<rt::Value>,
+            static_: impl Into<rt::Value>,
+            memref: impl Into<rt::Value>,
+            unranked_memref: impl Into<rt::Value>,
+            rank_two_memref: impl Into<rt::Value>,
+            strided: impl Into<rt::Value>,
+            static_memref: impl Into<rt::Value>,
+            vector: impl Into<rt::Value>,
+            length: impl Into<rt::Value>,
+            scalable: impl Into<rt::Value>,
+            fixed: impl Into<rt::Value>,
+            rank_and_type: impl Into<rt::Value>,
+            either: impl Into<rt::Value>,
+            last_dim: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_SHAPED_TYPES_OP)
+                    .operands(&[
+                        shaped.into(), tensor.into(), ranked.into(), unranked.into(), f32_tensor.into(),
+                        matrix.into(), rank_one_or_two.into(), static_.into(), memref.into(),
+                        unranked_memref.into(), rank_two_memref.into(), strided.into(), static_memref.into(),
+                        vector.into(), length.into(), scalable.into(), fixed.into(), rank_and_type.into(),
+                        either.into(), last_dim.into(),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestShapedTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestShapedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestShapedTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_SHAPED_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestShapedTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestShapedTypesOpAdaptor<'ir, T> {
+        /// As [`TestShapedTypesOp::shaped`].
+        pub fn shaped(self) -> T { self.0.operand(0) }
+        /// As [`TestShapedTypesOp::tensor`].
+        pub fn tensor(self) -> T { self.0.operand(1) }
+        /// As [`TestShapedTypesOp::ranked`].
+        pub fn ranked(self) -> T { self.0.operand(2) }
+        /// As [`TestShapedTypesOp::unranked`].
+        pub fn unranked(self) -> T { self.0.operand(3) }
+        /// As [`TestShapedTypesOp::f32_tensor`].
+        pub fn f32_tensor(self) -> T { self.0.operand(4) }
+        /// As [`TestShapedTypesOp::matrix`].
+        pub fn matrix(self) -> T { self.0.operand(5) }
+        /// As [`TestShapedTypesOp::rank_one_or_two`].
+        pub fn rank_one_or_two(self) -> T { self.0.operand(6) }
+        /// As [`TestShapedTypesOp::static_`].
+        pub fn static_(self) -> T { self.0.operand(7) }
+        /// As [`TestShapedTypesOp::memref`].
+        pub fn memref(self) -> T { self.0.operand(8) }
+        /// As [`TestShapedTypesOp::unranked_memref`].
+        pub fn unranked_memref(self) -> T { self.0.operand(9) }
+        /// As [`TestShapedTypesOp::rank_two_memref`].
+        pub fn rank_two_memref(self) -> T { self.0.operand(10) }
+        /// As [`TestShapedTypesOp::strided`].
+        pub fn strided(self) -> T { self.0.operand(11) }
+        /// As [`TestShapedTypesOp::static_memref`].
+        pub fn static_memref(self) -> T { self.0.operand(12) }
+        /// As [`TestShapedTypesOp::vector`].
+        pub fn vector(self) -> T { self.0.operand(13) }
+        /// As [`TestShapedTypesOp::length`].
+        pub fn length(self) -> T { self.0.operand(14) }
+        /// As [`TestShapedTypesOp::scalable`].
+        pub fn scalable(self) -> T { self.0.operand(15) }
+        /// As [`TestShapedTypesOp::fixed`].
+        pub fn fixed(self) -> T { self.0.operand(16) }
+        /// As [`TestShapedTypesOp::rank_and_type`].
+        pub fn rank_and_type(self) -> T { self.0.operand(17) }
+        /// As [`TestShapedTypesOp::either`].
+        pub fn either(self) -> T { self.0.operand(18) }
+        /// As [`TestShapedTypesOp::last_dim`].
+        pub fn last_dim(self) -> T { self.0.operand(19) }
+    }
+
+    /// The operation `test.tuple_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `any` | operand | tuple |
+    /// | `flat` | operand | tuple with any combination of 32-bit signless integer or 32-bit float values |
+    /// | `nested` | operand | nested tuple with any combination of 32-bit signless integer values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestTupleTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.tuple_types`.
+    pub static TEST_TUPLE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.tuple_types")
+        .operands(&[
+            rt::one("any", &ANY_TUPLE_TYPE), rt::one("flat", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE),
+            rt::one("nested", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestTupleTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_TUPLE_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestTupleTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestTupleTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestTupleTypesOp<'ir> {
+        /// The operand `any`: tuple.
+        pub fn any(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `flat`: tuple with any combination of 32-bit signless integer or 32-bit float values.
+        pub fn flat(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `nested`: nested tuple with any combination of 32-bit signless integer values.
+        pub fn nested(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            any: impl Into<rt::Value>,
+            flat: impl Into<rt::Value>,
+            nested: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_TUPLE_TYPES_OP)
+                    .operands(&[any.into(), flat.into(), nested.into()]),
+            )
+        }
+    }
+    /// What [`TestTupleTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestTupleTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestTupleTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_TUPLE_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestTupleTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestTupleTypesOpAdaptor<'ir, T> {
+        /// As [`TestTupleTypesOp::any`].
+        pub fn any(self) -> T { self.0.operand(0) }
+        /// As [`TestTupleTypesOp::flat`].
+        pub fn flat(self) -> T { self.0.operand(1) }
+        /// As [`TestTupleTypesOp::nested`].
+        pub fn nested(self) -> T { self.0.operand(2) }
+    }
+
+    /// The operation `test.like_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `bool` | operand | bool-like |
+    /// | `int` | operand | signless-integer |
+    /// | `int_or_index` | operand | signless-integer-like |
+    /// | `float` | operand | floating-point-like |
+    /// | `int_or_float` | operand | signless-integer-like or floating-point-like |
+    /// | `number` | operand | signless-integer-or-index-like or floating-point-like |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLikeTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.like_types`.
+    pub static TEST_LIKE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.like_types")
+        .operands(&[
+            rt::one("bool", &BOOL_LIKE_TYPE), rt::one("int", &SIGNLESS_INTEGER_LIKE_TYPE),
+            rt::one("int_or_index", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("float", &FLOAT_LIKE_TYPE),
+            rt::one("int_or_float", &SIGNLESS_INTEGER_OR_FLOAT_LIKE_TYPE),
+            rt::one("number", &SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE_TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestLikeTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIKE_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLikeTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLikeTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLikeTypesOp<'ir> {
+        /// The operand `bool`: bool-like.
+        pub fn bool(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `int`: signless-integer.
+        pub fn int(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `int_or_index`: signless-integer-like.
+        pub fn int_or_index(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `float`: floating-point-like.
+        pub fn float(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `int_or_float`: signless-integer-like or floating-point-like.
+        pub fn int_or_float(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `number`: signless-integer-or-index-like or floating-point-like.
+        pub fn number(self) -> rt::ValueRef<'ir> { self.0.operand(5) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            bool: impl Into<rt::Value>,
+            int: impl Into<rt::Value>,
+            int_or_index: impl Into<rt::Value>,
+            float: impl Into<rt::Value>,
+            int_or_float: impl Into<rt::Value>,
+            number: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_LIKE_TYPES_OP)
+                    .operands(&[
+                        bool.into(), int.into(), int_or_index.into(), float.into(), int_or_float.into(), number.into(),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestLikeTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLikeTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLikeTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIKE_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLikeTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLikeTypesOpAdaptor<'ir, T> {
+        /// As [`TestLikeTypesOp::bool`].
+        pub fn bool(self) -> T { self.0.operand(0) }
+        /// As [`TestLikeTypesOp::int`].
+        pub fn int(self) -> T { self.0.operand(1) }
+        /// As [`TestLikeTypesOp::int_or_index`].
+        pub fn int_or_index(self) -> T { self.0.operand(2) }
+        /// As [`TestLikeTypesOp::float`].
+        pub fn float(self) -> T { self.0.operand(3) }
+        /// As [`TestLikeTypesOp::int_or_float`].
+        pub fn int_or_float(self) -> T { self.0.operand(4) }
+        /// As [`TestLikeTypesOp::number`].
+        pub fn number(self) -> T { self.0.operand(5) }
+    }
+
+    /// The operation `test.combined_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `either` | operand | 8-bit signless integer or 16-bit float |
+    /// | `both` | operand | ranked tensor of any type values and statically shaped tensor of any type values |
+    /// | `wide` | operand | integer of at least 4 bits |
+    /// | `like` | operand | i32-like |
+    /// | `alias` | operand | a short |
+    /// | `rest` | variadic operand | variadic of 32-bit float or 64-bit float |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCombinedTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.combined_types`.
+    pub static TEST_COMBINED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.combined_types")
+        .operands(&[
+            rt::one("either", &_8_BIT_SIGNLESS_INTEGER_OR_16_BIT_FLOAT_TYPE),
+            rt::one("both", &RANKED_TENSOR_OF_ANY_TYPE_VALUES_AND_STATICALLY_TYPE),
+            rt::one("wide", &INTEGER_OF_AT_LEAST_4_BITS_TYPE), rt::one("like", &I32_LIKE_TYPE),
+            rt::one("alias", &A_SHORT_TYPE), rt::variadic("rest", &_32_BIT_FLOAT_OR_64_BIT_FLOAT_TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestCombinedTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_COMBINED_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCombinedTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCombinedTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCombinedTypesOp<'ir> {
+        /// The operand `either`: 8-bit signless integer or 16-bit float.
+        pub fn either(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `both`: ranked tensor of any type values and statically shaped tensor of any type values.
+        pub fn both(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `wide`: integer of at least 4 bits.
+        pub fn wide(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `like`: i32-like.
+        pub fn like(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `alias`: a short.
+        pub fn alias(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `rest`: variadic of 32-bit float or 64-bit float.
+        pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            either: impl Into<rt::Value>,
+            both: impl Into<rt::Value>,
+            wide: impl Into<rt::Value>,
+            like: impl Into<rt::Value>,
+            alias: impl Into<rt::Value>,
+            rest: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_COMBINED_TYPES_OP);
+            st.add_operand(either);
+            st.add_operand(both);
+            st.add_operand(wide);
+            st.add_operand(like);
+            st.add_operand(alias);
+            st.operands.extend_from_slice(rest);
+            b.create(&st)
+        }
+    }
+    /// What [`TestCombinedTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCombinedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCombinedTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_COMBINED_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCombinedTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCombinedTypesOpAdaptor<'ir, T> {
+        /// As [`TestCombinedTypesOp::either`].
+        pub fn either(self) -> T { self.0.operand(0) }
+        /// As [`TestCombinedTypesOp::both`].
+        pub fn both(self) -> T { self.0.operand(1) }
+        /// As [`TestCombinedTypesOp::wide`].
+        pub fn wide(self) -> T { self.0.operand(2) }
+        /// As [`TestCombinedTypesOp::like`].
+        pub fn like(self) -> T { self.0.operand(3) }
+        /// As [`TestCombinedTypesOp::alias`].
+        pub fn alias(self) -> T { self.0.operand(4) }
+        /// As [`TestCombinedTypesOp::rest`].
+        pub fn rest(self) -> &'ir [T] { self.0.operand_group(5) }
+    }
+
+    /// The operation `test.predicates`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `negated` | operand | no integer |
+    /// | `never` | optional operand | nothing at all |
+    /// | `always` | operand | anything |
+    /// | `concat` | operand | float, by way of a list |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestPredicatesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.predicates`.
+    pub static TEST_PREDICATES_OP: rt::OpDef = rt::OpDef::new("test.predicates")
+        .operands(&[
+            rt::one("negated", &TEST_NEGATED_TYPE), rt::optional("never", &TEST_NEVER_TYPE),
+            rt::one("always", &TEST_ALWAYS_TYPE), rt::one("concat", &TEST_CONCAT_TYPE),
+        ])
+        .assembly(TestPredicatesOp::parse_assembly, |op, p| TestPredicatesOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestPredicatesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_PREDICATES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPredicatesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestPredicatesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestPredicatesOp<'ir> {
+        /// The operand `negated`: no integer.
+        pub fn negated(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `never`: nothing at all.
+        pub fn never(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `always`: anything.
+        pub fn always(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operand `concat`: float, by way of a list.
+        pub fn concat(self) -> rt::ValueRef<'ir> { self.0.operand_group(3).single() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            negated: impl Into<rt::Value>,
+            never: Option<rt::Value>,
+            always: impl Into<rt::Value>,
+            concat: impl Into<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_PREDICATES_OP);
+            st.add_operand(negated);
+            st.operands.extend(never);
+            st.add_operand(always);
+            st.add_operand(concat);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut never = rt::Operands::default();
+            let mut never_types = rt::Types::default();
+            let negated = p.parse_operand()?;
+            if p.parse_optional_keyword("never")? {
+                never = p.parse_optional_operands()?;
+                p.parse_colon()?;
+                never_types = p.parse_optional_types()?;
+            }
+            p.parse_colon()?;
+            let always = p.parse_operand()?;
+            let concat = p.parse_operand()?;
+            let negated_type = p.parse_type()?;
+            p.parse_comma()?;
+            let always_type = p.parse_type()?;
+            p.parse_comma()?;
+            let concat_type = p.parse_type()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(negated, negated_type, st)?;
+            p.add_operands(&never, &never_types, st)?;
+            p.add_operand(always, always_type, st)?;
+            p.add_operand(concat, concat_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.negated());
+            if self.never().is_some() {
+                p.write(" never ");
+                p.print_operands(self.never());
+                p.write(" : ");
+                p.print_types(self.never());
+            }
+            p.write(" : ");
+            p.print_operand(self.always());
+            p.write(" ");
+            p.print_operand(self.concat());
+            p.write(" ");
+            p.print_type(self.negated().ty());
+            p.write(", ");
+            p.print_type(self.always().ty());
+            p.write(", ");
+            p.print_type(self.concat().ty());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestPredicatesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestPredicatesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPredicatesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_PREDICATES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPredicatesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestPredicatesOpAdaptor<'ir, T> {
+        /// As [`TestPredicatesOp::negated`].
+        pub fn negated(self) -> T { self.0.operand(0) }
+        /// As [`TestPredicatesOp::never`].
+        pub fn never(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`TestPredicatesOp::always`].
+        pub fn always(self) -> T { self.0.single_operand(2) }
+        /// As [`TestPredicatesOp::concat`].
+        pub fn concat(self) -> T { self.0.single_operand(3) }
+    }
+
+    /// The operation `test.nd_tensor_of`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `arg0` | operand | 0D tensor of 32-bit float values |
+    /// | `arg1` | operand | 1D tensor of 32-bit float values |
+    /// | `arg2` | operand | 2D tensor of 16-bit signless integer values |
+    /// | `arg3` | operand | 3D tensor of 16-bit signless integer values |
+    /// | `arg4` | operand | 4D tensor of 16-bit signless integer values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestNDTensorOfOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.nd_tensor_of`.
+    pub static TEST_ND_TENSOR_OF_OP: rt::OpDef = rt::OpDef::new("test.nd_tensor_of")
+        .operands(&[
+            rt::one("arg0", &_0D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("arg1", &_1D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE),
+            rt::one("arg2", &_2D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+            rt::one("arg3", &_3D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+            rt::one("arg4", &_4D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestNDTensorOfOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_ND_TENSOR_OF_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNDTensorOfOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestNDTensorOfOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestNDTensorOfOp<'ir> {
+        /// The operand `arg0`: 0D tensor of 32-bit float values.
+        pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `arg1`: 1D tensor of 32-bit float values.
+        pub fn arg1(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `arg2`: 2D tensor of 16-bit signless integer values.
+        pub fn arg2(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `arg3`: 3D tensor of 16-bit signless integer values.
+        pub fn arg3(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `arg4`: 4D tensor of 16-bit signless integer values.
+        pub fn arg4(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            arg0: impl Into<rt::Value>,
+            arg1: impl Into<rt::Value>,
+            arg2: impl Into<rt::Value>,
+            arg3: impl Into<rt::Value>,
+            arg4: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_ND_TENSOR_OF_OP)
+                    .operands(&[arg0.into(), arg1.into(), arg2.into(), arg3.into(), arg4.into()]),
+            )
+        }
+    }
+    /// What [`TestNDTensorOfOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestNDTensorOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNDTensorOfOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_ND_TENSOR_OF_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNDTensorOfOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestNDTensorOfOpAdaptor<'ir, T> {
+        /// As [`TestNDTensorOfOp::arg0`].
+        pub fn arg0(self) -> T { self.0.operand(0) }
+        /// As [`TestNDTensorOfOp::arg1`].
+        pub fn arg1(self) -> T { self.0.operand(1) }
+        /// As [`TestNDTensorOfOp::arg2`].
+        pub fn arg2(self) -> T { self.0.operand(2) }
+        /// As [`TestNDTensorOfOp::arg3`].
+        pub fn arg3(self) -> T { self.0.operand(3) }
+        /// As [`TestNDTensorOfOp::arg4`].
+        pub fn arg4(self) -> T { self.0.operand(4) }
+    }
+
+    /// The operation `test.multi_tensor_rank_of`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `arg0` | operand | 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MultiTensorRankOf<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.multi_tensor_rank_of`.
+    pub static MULTI_TENSOR_RANK_OF: rt::OpDef = rt::OpDef::new("test.multi_tensor_rank_of")
+        .operands(&[rt::one("arg0", &_0D_1D_TENSOR_OF_8_BIT_SIGNLESS_INTEGER_OR_32_BIT_TYPE)]);
+    impl<'ir> rt::OpView<'ir> for MultiTensorRankOf<'ir> {
+        const DEF: &'static rt::OpDef = &MULTI_TENSOR_RANK_OF;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MultiTensorRankOf(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MultiTensorRankOf<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MultiTensorRankOf<'ir> {
+        /// The operand `arg0`: 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values.
+        pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, arg0: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&MULTI_TENSOR_RANK_OF).operands(&[arg0.into()]))
+        }
+    }
+    /// What [`MultiTensorRankOf`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MultiTensorRankOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MultiTensorRankOfAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MULTI_TENSOR_RANK_OF;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MultiTensorRankOfAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MultiTensorRankOfAdaptor<'ir, T> {
+        /// As [`MultiTensorRankOf::arg0`].
+        pub fn arg0(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.tuple_32_bit`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result 0` | result | tuple with any combination of 32-bit signless integer or 32-bit float values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TupleOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.tuple_32_bit`.
+    pub static TUPLE_OP: rt::OpDef = rt::OpDef::new("test.tuple_32_bit")
+        .results(&[rt::one("", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE)]);
+    impl<'ir> rt::OpView<'ir> for TupleOp<'ir> {
+        const DEF: &'static rt::OpDef = &TUPLE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TupleOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TupleOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TupleOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
+            b.create_from(b.parts(&TUPLE_OP).types(&[result_type.into()]))
+        }
+    }
+    /// What [`TupleOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TupleOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TUPLE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TupleOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.nested_tuple_32_bit`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result 0` | result | nested tuple with any combination of 32-bit signless integer or 32-bit float values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct NestedTupleOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.nested_tuple_32_bit`.
+    pub static NESTED_TUPLE_OP: rt::OpDef = rt::OpDef::new("test.nested_tuple_32_bit")
+        .results(&[rt::one("", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE_2)]);
+    impl<'ir> rt::OpView<'ir> for NestedTupleOp<'ir> {
+        const DEF: &'static rt::OpDef = &NESTED_TUPLE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { NestedTupleOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for NestedTupleOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> NestedTupleOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
+            b.create_from(b.parts(&NESTED_TUPLE_OP).types(&[result_type.into()]))
+        }
+    }
+    /// What [`NestedTupleOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NestedTupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NestedTupleOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NESTED_TUPLE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NestedTupleOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.takes_static_memref`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | statically shaped memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TakesStaticMemRefOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.takes_static_memref`.
+    pub static TAKES_STATIC_MEM_REF_OP: rt::OpDef = rt::OpDef::new(
+            "test.takes_static_memref",
+        )
+        .operands(&[rt::one("x", &ANY_STATIC_SHAPE_MEM_REF_TYPE)]);
+    impl<'ir> rt::OpView<'ir> for TakesStaticMemRefOp<'ir> {
+        const DEF: &'static rt::OpDef = &TAKES_STATIC_MEM_REF_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TakesStaticMemRefOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TakesStaticMemRefOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TakesStaticMemRefOp<'ir> {
+        /// The operand `x`: statically shaped memref of any type values.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&TAKES_STATIC_MEM_REF_OP).operands(&[x.into()]))
+        }
+    }
+    /// What [`TakesStaticMemRefOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TakesStaticMemRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TakesStaticMemRefOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TAKES_STATIC_MEM_REF_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TakesStaticMemRefOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TakesStaticMemRefOpAdaptor<'ir, T> {
+        /// As [`TakesStaticMemRefOp::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.complex_f64`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result 0` | result | complex type with 64-bit float elements |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ComplexOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.complex_f64`.
+    pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
+        .results(&[rt::one("", &COMPLEX_F64_TYPE)])
+        .infer(&[rt::infer::built(|ctx| { rt::ComplexType::get(ctx, rt::Float64Type::get(ctx).into()).into() })]);
+    impl<'ir> rt::OpView<'ir> for ComplexOp<'ir> {
+        const DEF: &'static rt::OpDef = &COMPLEX_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ComplexOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ComplexOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ComplexOp<'ir> {
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_OP)) }
+    }
+    /// What [`ComplexOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ComplexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ComplexOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &COMPLEX_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ComplexOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.complex_f64_tensor`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result 0` | result | tensor of complex type with 64-bit float elements values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ComplexTensorOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.complex_f64_tensor`.
+    pub static COMPLEX_TENSOR_OP: rt::OpDef = rt::OpDef::new("test.complex_f64_tensor")
+        .results(&[rt::one("", &TENSOR_OF_COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)]);
+    impl<'ir> rt::OpView<'ir> for ComplexTensorOp<'ir> {
+        const DEF: &'static rt::OpDef = &COMPLEX_TENSOR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ComplexTensorOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ComplexTensorOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ComplexTensorOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
+            b.create_from(b.parts(&COMPLEX_TENSOR_OP).types(&[result_type.into()]))
+        }
+    }
+    /// What [`ComplexTensorOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ComplexTensorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ComplexTensorOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &COMPLEX_TENSOR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ComplexTensorOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.builders`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `values` | variadic operand | variadic of 32-bit signless integer |
+    /// | `attr` | attribute | 32-bit float attribute |
+    /// | `result` | optional result | 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestBuildersOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.builders`.
+    pub static TEST_BUILDERS_OP: rt::OpDef = rt::OpDef::new("test.builders")
+        .operands(&[rt::variadic("values", &I32_TYPE)])
+        .results(&[rt::optional("result", &I32_TYPE)])
+        .properties(&[rt::attr("attr", &F32_ATTR)])
+        .assembly(TestBuildersOp::parse_assembly, |op, p| TestBuildersOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestBuildersOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_BUILDERS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBuildersOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestBuildersOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestBuildersOp<'ir> {
+        /// The operand `values`: variadic of 32-bit signless integer.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `result`: 32-bit signless integer.
+        pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// The attribute `attr`: 32-bit float attribute.
+        pub fn attr(self) -> rt::ApFloat { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates `test.builders` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, val: f64) -> rt::Op {
+            let mut st = b.state(&TEST_BUILDERS_OP);
+            st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), val));
+            b.create(&st)
+        }
+        /// Creates `test.builders` from other values.
+        pub fn build_with_first_second_typed(
+            b: &mut rt::OpBuilder<'_>,
+            first: f64,
+            second: f64,
+            typed: bool,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_BUILDERS_OP);
+            st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), first + second));
+            if typed {
+                st.add_type(rt::IntegerType::get(b.ctx(), 32));
+            }
+            b.create(&st)
+        }
+        /// As [`build_with_first_second_typed`](Self::build_with_first_second_typed), with defaults.
+        pub fn build_with_first(b: &mut rt::OpBuilder<'_>, first: f64) -> rt::Op {
+            Self::build_with_first_second_typed(b, first, 0.5, false)
+        }
+        /// As [`build_with_first_second_typed`](Self::build_with_first_second_typed), with defaults.
+        pub fn build_with_first_second(b: &mut rt::OpBuilder<'_>, first: f64, second: f64) -> rt::Op {
+            Self::build_with_first_second_typed(b, first, second, false)
+        }
+        /// Creates `test.builders` from other values.
+        #[deprecated(note = "name the value")]
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_BUILDERS_OP);
+            st.set_property(0, rt::FloatAttr::get(b.ctx(), rt::Float32Type::get(b.ctx()), 0.0));
+            b.create(&st)
+        }
+        /// Creates `test.builders` from other values.
+        pub fn build_with_operands(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::Op {
+            let mut st = b.state(&TEST_BUILDERS_OP);
+            <TestBuildersOp<'static> as TestBuildersOpBuilders>::build_with_operands(b, &mut st, operands);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut result_types = rt::Types::default();
+            st.set_property(0, p.parse_attr::<rt::FloatAttr<'_>>(Some(rt::Float32Type::get(p.ctx()).into()))?);
+            let values = p.parse_operands()?;
+            if p.parse_optional_arrow()? {
+                result_types = p.parse_optional_types()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.add_types(result_types.iter().copied());
+            p.add_operands_as(&values, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.attr_attr());
+            p.write(" ");
+            p.print_operands(self.values());
+            if self.result().is_some() {
+                p.write(" -> ");
+                p.print_types(self.result());
+            }
+            p.print_attr_dict(self.0, &["attr"]);
+        }
+    }
+    /// The builders of [`TestBuildersOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `TestBuildersOpBuilders` for it",
+        label = "write `impl TestBuildersOpBuilders for {Self}`"
+    )]
+    pub trait TestBuildersOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_operands(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
+    }
+    /// What [`TestBuildersOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBuildersOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_BUILDERS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBuildersOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestBuildersOpAdaptor<'ir, T> {
+        /// As [`TestBuildersOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+        /// As [`TestBuildersOp::attr`].
+        pub fn attr(self) -> rt::ApFloat { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
+    }
+
     /// The operation `test.groups`.
     ///
     /// | name | is | constraint |
@@ -494,7 +4218,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<GroupsOfBitsProp>("value", 0, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -549,7 +4273,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<SignsProp>("value", 0, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -616,7 +4340,7 @@ pub mod test {
             if p.parse_optional_keyword("tag")? {
                 st.set_property(1, p.parse_attribute(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -681,7 +4405,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestEnumProp>("value", 0, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -738,7 +4462,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -797,7 +4521,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -864,7 +4588,7 @@ pub mod test {
             if p.parse_optional_keyword("tag")? {
                 st.set_property(1, p.parse_attribute(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -948,7 +4672,7 @@ pub mod test {
             if p.parse_optional_keyword("tag")? {
                 st.set_property(1, p.parse_attribute(None)?);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1022,7 +4746,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumProp>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp>(1, st)? {}
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             p.parse_l_paren()?;
             p.parse_r_paren()?;
@@ -1095,7 +4819,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<TestBitEnumPropNamed>("value1", 0, st)?;
             if p.parse_optional_property::<ATestBitEnumProp2>(1, st)? {}
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1272,7 +4996,7 @@ pub mod test {
             {
                 st.set_property(0, attr);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1348,7 +5072,7 @@ pub mod test {
             {
                 st.set_property(0, attr);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1414,7 +5138,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<TestEnumAttr<'_>>(None)?);
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1435,6 +5159,3994 @@ pub mod test {
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_literal_op`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatLiteralOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_literal_op`.
+    pub static FORMAT_LITERAL_OP: rt::OpDef = rt::OpDef::new("test.format_literal_op")
+        .assembly(FormatLiteralOp::parse_assembly, |op, p| FormatLiteralOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatLiteralOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatLiteralOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatLiteralOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatLiteralOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_LITERAL_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_keyword("keyword_$.")?;
+            p.parse_arrow()?;
+            p.parse_colon()?;
+            p.parse_comma()?;
+            p.parse_equal()?;
+            p.parse_less()?;
+            p.parse_greater()?;
+            p.parse_l_paren()?;
+            p.parse_r_paren()?;
+            p.parse_l_square()?;
+            p.parse_r_square()?;
+            p.parse_l_paren()?;
+            p.parse_r_paren()?;
+            p.parse_question()?;
+            p.parse_plus()?;
+            p.parse_star()?;
+            p.parse_l_brace()?;
+            p.parse_r_brace()?;
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" keyword_$. -> :, = <> () []( ) ? + * {");
+            p.print_newline();
+            p.write("}");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatLiteralOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatLiteralOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatLiteralOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatLiteralOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_attr_dict_w_keyword`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | 64-bit signless integer attribute |
+    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatAttrDictWithKeywordOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_attr_dict_w_keyword`.
+    pub static FORMAT_ATTR_DICT_WITH_KEYWORD_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_attr_dict_w_keyword",
+        )
+        .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("opt_attr", &I64_ATTR).optional()])
+        .assembly(
+            FormatAttrDictWithKeywordOp::parse_assembly,
+            |op, p| FormatAttrDictWithKeywordOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatAttrDictWithKeywordOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_ATTR_DICT_WITH_KEYWORD_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAttrDictWithKeywordOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatAttrDictWithKeywordOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatAttrDictWithKeywordOp<'ir> {
+        /// The attribute `attr`: 64-bit signless integer attribute.
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `opt_attr`: 64-bit signless integer attribute.
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict_with_keyword(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict_with_keyword(self.0, &[]);
+        }
+    }
+    /// What [`FormatAttrDictWithKeywordOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatAttrDictWithKeywordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_ATTR_DICT_WITH_KEYWORD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAttrDictWithKeywordOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
+        /// As [`FormatAttrDictWithKeywordOp::attr`].
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FormatAttrDictWithKeywordOp::opt_attr`].
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+    }
+
+    /// The operation `test.format_attr_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_attr_op`.
+    pub static FORMAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.format_attr_op")
+        .properties(&[rt::attr("attr", &I64_ATTR)])
+        .assembly(FormatAttrOp::parse_assembly, |op, p| FormatAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatAttrOp<'ir> {
+        /// The attribute `attr`: 64-bit signless integer attribute.
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_ATTR_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.attr_attr());
+            p.print_attr_dict(self.0, &["attr"]);
+        }
+    }
+    /// What [`FormatAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatAttrOpAdaptor<'ir, T> {
+        /// As [`FormatAttrOp::attr`].
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_opt_attr_op_a`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptAttrAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_opt_attr_op_a`.
+    pub static FORMAT_OPT_ATTR_A_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_a")
+        .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
+        .assembly(FormatOptAttrAOp::parse_assembly, |op, p| FormatOptAttrAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptAttrAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptAttrAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptAttrAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptAttrAOp<'ir> {
+        /// The attribute `opt_attr`: 64-bit signless integer attribute.
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_A_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if p.parse_optional_l_paren()? {
+                st.set_property(
+                    0,
+                    p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+                );
+                p.parse_r_paren()?;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write("(");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_attribute_without_type(attr);
+                }
+                p.write(")");
+            }
+            p.print_attr_dict(self.0, &["opt_attr"]);
+        }
+    }
+    /// What [`FormatOptAttrAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptAttrAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptAttrAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptAttrAOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptAttrAOpAdaptor<'ir, T> {
+        /// As [`FormatOptAttrAOp::opt_attr`].
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.format_opt_attr_op_b`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptAttrBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_opt_attr_op_b`.
+    pub static FORMAT_OPT_ATTR_B_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_b")
+        .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
+        .assembly(FormatOptAttrBOp::parse_assembly, |op, p| FormatOptAttrBOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptAttrBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptAttrBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptAttrBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptAttrBOp<'ir> {
+        /// The attribute `opt_attr`: 64-bit signless integer attribute.
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_B_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some(attr) = p
+                .parse_optional_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?
+            {
+                st.set_property(0, attr);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["opt_attr"]);
+        }
+    }
+    /// What [`FormatOptAttrBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptAttrBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptAttrBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptAttrBOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptAttrBOpAdaptor<'ir, T> {
+        /// As [`FormatOptAttrBOp::opt_attr`].
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.format_symbol_name_attr_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | string attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_symbol_name_attr_op`.
+    pub static FORMAT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_symbol_name_attr_op",
+        )
+        .properties(&[rt::attr("attr", &SYMBOL_NAME_ATTR)])
+        .assembly(FormatSymbolNameAttrOp::parse_assembly, |op, p| FormatSymbolNameAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatSymbolNameAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_SYMBOL_NAME_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatSymbolNameAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatSymbolNameAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatSymbolNameAttrOp<'ir> {
+        /// The attribute `attr`: string attribute.
+        pub fn attr(self) -> &'ir str { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ str) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_SYMBOL_NAME_ATTR_OP)
+                    .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), attr))]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_symbol_name()?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_symbol_attr(*self.attr_attr());
+            p.print_attr_dict(self.0, &["attr"]);
+        }
+    }
+    /// What [`FormatSymbolNameAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatSymbolNameAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_SYMBOL_NAME_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatSymbolNameAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatSymbolNameAttrOpAdaptor<'ir, T> {
+        /// As [`FormatSymbolNameAttrOp::attr`].
+        pub fn attr(self) -> &'ir str { self.attr_attr().value() }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_opt_symbol_name_attr_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `opt_attr` | optional attribute | string attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_opt_symbol_name_attr_op`.
+    pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_opt_symbol_name_attr_op",
+        )
+        .properties(&[rt::attr("opt_attr", &SYMBOL_NAME_ATTR).optional()])
+        .assembly(FormatOptSymbolNameAttrOp::parse_assembly, |op, p| FormatOptSymbolNameAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptSymbolNameAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_NAME_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptSymbolNameAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptSymbolNameAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptSymbolNameAttrOp<'ir> {
+        /// The attribute `opt_attr`: string attribute.
+        pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some(attr) = p.parse_optional_symbol_name()? {
+                st.set_property(0, attr);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_symbol_attr(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["opt_attr"]);
+        }
+    }
+    /// What [`FormatOptSymbolNameAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_NAME_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptSymbolNameAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
+        /// As [`FormatOptSymbolNameAttrOp::opt_attr`].
+        pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.format_opt_symbol_ref_attr_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `opt_attr` | optional attribute | flat symbol reference attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptSymbolRefAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_opt_symbol_ref_attr_op`.
+    pub static FORMAT_OPT_SYMBOL_REF_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_opt_symbol_ref_attr_op",
+        )
+        .properties(&[rt::attr("opt_attr", &FLAT_SYMBOL_REF_ATTR).optional()])
+        .assembly(FormatOptSymbolRefAttrOp::parse_assembly, |op, p| FormatOptSymbolRefAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptSymbolRefAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_REF_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptSymbolRefAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptSymbolRefAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptSymbolRefAttrOp<'ir> {
+        /// The attribute `opt_attr`: flat symbol reference attribute.
+        pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some(attr) = p
+                .parse_optional_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+            {
+                st.set_property(0, attr);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["opt_attr"]);
+        }
+    }
+    /// What [`FormatOptSymbolRefAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptSymbolRefAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_REF_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptSymbolRefAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
+        /// As [`FormatOptSymbolRefAttrOp::opt_attr`].
+        pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.format_result_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable_res` | result | 64-bit signless integer |
+    /// | `result` | result | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatResultAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_result_a_op`.
+    pub static FORMAT_RESULT_A_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
+        .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(FormatResultAOp::parse_assembly, |op, p| FormatResultAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatResultAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatResultAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatResultAOp<'ir> {
+        /// The result `buildable_res`: 64-bit signless integer.
+        pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `result`: memref of any type values.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable_res_type: impl Into<rt::Type>,
+            result_type: impl Into<rt::Type>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_A_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let result_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
+            p.parse_attr_dict(st)?;
+            st.add_type(rt::IntegerType::get(p.ctx(), 64));
+            st.add_type(result_type);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_type(self.result().ty());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatResultAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultAOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_result_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable_res` | result | 64-bit signless integer |
+    /// | `result` | result | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatResultBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_result_b_op`.
+    pub static FORMAT_RESULT_B_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
+        .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(FormatResultBOp::parse_assembly, |op, p| FormatResultBOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatResultBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatResultBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatResultBOp<'ir> {
+        /// The result `buildable_res`: 64-bit signless integer.
+        pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `result`: memref of any type values.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable_res_type: impl Into<rt::Type>,
+            result_type: impl Into<rt::Type>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_B_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let result_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            st.types.extend(result_types);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_types(self.0.results());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatResultBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultBOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_result_c_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable_res` | result | 64-bit signless integer |
+    /// | `result` | result | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatResultCOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_result_c_op`.
+    pub static FORMAT_RESULT_C_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
+        .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(FormatResultCOp::parse_assembly, |op, p| FormatResultCOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatResultCOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultCOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatResultCOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatResultCOp<'ir> {
+        /// The result `buildable_res`: 64-bit signless integer.
+        pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `result`: memref of any type values.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable_res_type: impl Into<rt::Type>,
+            result_type: impl Into<rt::Type>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_RESULT_C_OP)
+                    .types(&[buildable_res_type.into(), result_type.into()]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (buildable_res_types, result_types) = p.parse_functional_types()?;
+            p.parse_attr_dict(st)?;
+            st.add_types(buildable_res_types.iter().copied());
+            st.add_types(result_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_functional_types([self.buildable_res()], [self.result()]);
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatResultCOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatResultCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultCOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultCOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_operand_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `operand` | operand | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOperandAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_operand_a_op`.
+    pub static FORMAT_OPERAND_A_OP: rt::OpDef = rt::OpDef::new("test.format_operand_a_op")
+        .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
+        .assembly(FormatOperandAOp::parse_assembly, |op, p| FormatOperandAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOperandAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOperandAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOperandAOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `operand`: memref of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPERAND_A_OP).operands(&[buildable.into(), operand.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" : ");
+            p.print_types(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOperandAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOperandAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandAOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOperandAOpAdaptor<'ir, T> {
+        /// As [`FormatOperandAOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+        /// As [`FormatOperandAOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_operand_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `operand` | operand | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOperandBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_operand_b_op`.
+    pub static FORMAT_OPERAND_B_OP: rt::OpDef = rt::OpDef::new("test.format_operand_b_op")
+        .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
+        .assembly(FormatOperandBOp::parse_assembly, |op, p| FormatOperandBOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOperandBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOperandBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOperandBOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `operand`: memref of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPERAND_B_OP).operands(&[buildable.into(), operand.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
+            p.parse_attr_dict(st)?;
+            {
+                let mut types = rt::Types::default();
+                types.push(rt::IntegerType::get(p.ctx(), 64).into());
+                types.push(operand_type.into());
+                p.add_operands(&operands, &types, st)
+            }
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" : ");
+            p.print_type(self.operand().ty());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOperandBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOperandBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandBOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOperandBOpAdaptor<'ir, T> {
+        /// As [`FormatOperandBOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+        /// As [`FormatOperandBOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_operand_c_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `operand` | operand | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOperandCOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_operand_c_op`.
+    pub static FORMAT_OPERAND_C_OP: rt::OpDef = rt::OpDef::new("test.format_operand_c_op")
+        .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
+        .assembly(FormatOperandCOp::parse_assembly, |op, p| FormatOperandCOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOperandCOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_C_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandCOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOperandCOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOperandCOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `operand`: memref of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPERAND_C_OP).operands(&[buildable.into(), operand.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let buildable = p.parse_operand()?;
+            p.parse_comma()?;
+            let operand = p.parse_operand()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&rt::Operands::concat([buildable.into(), operand.into()]), &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.buildable());
+            p.write(", ");
+            p.print_operand(self.operand());
+            p.write(" : ");
+            p.print_types(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOperandCOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOperandCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandCOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_C_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandCOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOperandCOpAdaptor<'ir, T> {
+        /// As [`FormatOperandCOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+        /// As [`FormatOperandCOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_operand_d_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `operand` | operand | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOperandDOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_operand_d_op`.
+    pub static FORMAT_OPERAND_D_OP: rt::OpDef = rt::OpDef::new("test.format_operand_d_op")
+        .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
+        .assembly(FormatOperandDOp::parse_assembly, |op, p| FormatOperandDOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOperandDOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_D_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandDOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOperandDOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOperandDOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `operand`: memref of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPERAND_D_OP).operands(&[buildable.into(), operand.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let buildable = p.parse_operand()?;
+            p.parse_comma()?;
+            let operand = p.parse_operand()?;
+            p.parse_colon()?;
+            let operand_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(buildable, rt::IntegerType::get(p.ctx(), 64), st)?;
+            p.add_operand(operand, operand_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.buildable());
+            p.write(", ");
+            p.print_operand(self.operand());
+            p.write(" : ");
+            p.print_type(self.operand().ty());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOperandDOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOperandDOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandDOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_D_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandDOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOperandDOpAdaptor<'ir, T> {
+        /// As [`FormatOperandDOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+        /// As [`FormatOperandDOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_operand_e_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `operand` | operand | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOperandEOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_operand_e_op`.
+    pub static FORMAT_OPERAND_E_OP: rt::OpDef = rt::OpDef::new("test.format_operand_e_op")
+        .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
+        .assembly(FormatOperandEOp::parse_assembly, |op, p| FormatOperandEOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOperandEOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_E_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandEOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOperandEOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOperandEOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `operand`: memref of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            buildable: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPERAND_E_OP).operands(&[buildable.into(), operand.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let buildable = p.parse_operand()?;
+            p.parse_comma()?;
+            let operand = p.parse_operand()?;
+            p.parse_colon()?;
+            let buildable_type = p.parse_custom_type::<rt::IntegerType<'_>>()?;
+            p.parse_comma()?;
+            let operand_type = p.parse_custom_type::<rt::MemRefType<'_>>()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(buildable, buildable_type, st)?;
+            p.add_operand(operand, operand_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.buildable());
+            p.write(", ");
+            p.print_operand(self.operand());
+            p.write(" : ");
+            p.print_type(self.buildable().ty());
+            p.write(", ");
+            p.print_type(self.operand().ty());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOperandEOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOperandEOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandEOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_E_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandEOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOperandEOpAdaptor<'ir, T> {
+        /// As [`FormatOperandEOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+        /// As [`FormatOperandEOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_optional_unit_attribute`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `is_optional` | optional attribute | unit attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalUnitAttr<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_unit_attribute`.
+    pub static FORMAT_OPTIONAL_UNIT_ATTR: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_unit_attribute",
+        )
+        .properties(&[rt::attr("is_optional", &UNIT_ATTR).optional()])
+        .assembly(FormatOptionalUnitAttr::parse_assembly, |op, p| FormatOptionalUnitAttr(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptionalUnitAttr<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalUnitAttr(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalUnitAttr<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalUnitAttr<'ir> {
+        /// The attribute `is_optional`: unit attribute.
+        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_optional`](Self::is_optional).
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if p.parse_optional_keyword("is_optional")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" is_optional");
+            }
+            p.print_attr_dict(self.0, &["is_optional"]);
+        }
+    }
+    /// What [`FormatOptionalUnitAttr`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalUnitAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalUnitAttrAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalUnitAttrAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalUnitAttrAdaptor<'ir, T> {
+        /// As [`FormatOptionalUnitAttr::is_optional`].
+        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+    }
+
+    /// The operation `test.format_optional_unit_attribute_no_elide`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `is_optional` | optional attribute | unit attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalUnitAttrNoElide<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_unit_attribute_no_elide`.
+    pub static FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_unit_attribute_no_elide",
+        )
+        .properties(&[rt::attr("is_optional", &UNIT_ATTR).optional()])
+        .assembly(
+            FormatOptionalUnitAttrNoElide::parse_assembly,
+            |op, p| FormatOptionalUnitAttrNoElide(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatOptionalUnitAttrNoElide<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalUnitAttrNoElide(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalUnitAttrNoElide<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalUnitAttrNoElide<'ir> {
+        /// The attribute `is_optional`: unit attribute.
+        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_optional`](Self::is_optional).
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some(attr) = p
+                .parse_optional_attr::<rt::UnitAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+            {
+                st.set_property(0, attr);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                if let Some(attr) = self.0.property(0) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["is_optional"]);
+        }
+    }
+    /// What [`FormatOptionalUnitAttrNoElide`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalUnitAttrNoElideAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalUnitAttrNoElideAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
+        /// As [`FormatOptionalUnitAttrNoElide::is_optional`].
+        pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
+    }
+
+    /// The operation `test.format_optional_else`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `isFirstBranchPresent` | optional attribute | unit attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalElse<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_else`.
+    pub static FORMAT_OPTIONAL_ELSE: rt::OpDef = rt::OpDef::new("test.format_optional_else")
+        .properties(&[rt::attr("isFirstBranchPresent", &UNIT_ATTR).optional()])
+        .assembly(FormatOptionalElse::parse_assembly, |op, p| FormatOptionalElse(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptionalElse<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_ELSE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalElse(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalElse<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalElse<'ir> {
+        /// The attribute `isFirstBranchPresent`: unit attribute.
+        pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`is_first_branch_present`](Self::is_first_branch_present).
+        pub fn set_is_first_branch_present(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ELSE)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if p.parse_optional_keyword("then")? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            } else {
+                p.parse_keyword("else")?;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" then");
+            } else {
+                p.write(" else");
+            }
+            p.print_attr_dict(self.0, &["isFirstBranchPresent"]);
+        }
+    }
+    /// What [`FormatOptionalElse`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalElseAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalElseAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_ELSE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalElseAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalElseAdaptor<'ir, T> {
+        /// As [`FormatOptionalElse::is_first_branch_present`].
+        pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
+    }
+
+    /// The operation `test.else_anchor`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | optional operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ElseAnchorOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.else_anchor`.
+    pub static ELSE_ANCHOR_OP: rt::OpDef = rt::OpDef::new("test.else_anchor")
+        .operands(&[rt::optional("a", &ANY_TYPE)])
+        .assembly(ElseAnchorOp::parse_assembly, |op, p| ElseAnchorOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for ElseAnchorOp<'ir> {
+        const DEF: &'static rt::OpDef = &ELSE_ANCHOR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ElseAnchorOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ElseAnchorOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ElseAnchorOp<'ir> {
+        /// The operand `a`: any type.
+        pub fn a(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, a: Option<rt::Value>) -> rt::Op {
+            let mut st = b.state(&ELSE_ANCHOR_OP);
+            st.operands.extend(a);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut a = rt::Operands::default();
+            let mut a_types = rt::Types::default();
+            p.parse_l_paren()?;
+            if p.parse_optional_question()? {} else {
+                p.parse_colon()?;
+                a = p.parse_optional_operands()?;
+                p.parse_colon()?;
+                a_types = p.parse_optional_types()?;
+            }
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&a, &a_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            if self.a().is_some() {
+                p.write(" : ");
+                p.print_operands(self.a());
+                p.write(" : ");
+                p.print_types(self.a());
+            } else {
+                p.write("?");
+            }
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`ElseAnchorOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ElseAnchorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ElseAnchorOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ELSE_ANCHOR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ElseAnchorOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ElseAnchorOpAdaptor<'ir, T> {
+        /// As [`ElseAnchorOp::a`].
+        pub fn a(self) -> Option<T> { self.0.optional_operand(0) }
+    }
+
+    /// The operation `test.format_literal_following_optional_group`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | attribute | any type attribute |
+    /// | `value` | optional attribute | any attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatLiteralFollowingOptionalGroup<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_literal_following_optional_group`.
+    pub static FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP: rt::OpDef = rt::OpDef::new(
+            "test.format_literal_following_optional_group",
+        )
+        .properties(&[rt::attr("type", &TYPE_ATTR), rt::attr("value", &ANY_ATTR).optional()])
+        .assembly(
+            FormatLiteralFollowingOptionalGroup::parse_assembly,
+            |op, p| FormatLiteralFollowingOptionalGroup(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatLiteralFollowingOptionalGroup<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatLiteralFollowingOptionalGroup(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatLiteralFollowingOptionalGroup<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatLiteralFollowingOptionalGroup<'ir> {
+        /// The attribute `type`: any type attribute.
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `value`: any attribute.
+        pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP)
+                    .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_colon()?;
+            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            if p.parse_optional_l_paren()? {
+                st.set_property(1, p.parse_attribute(None)?);
+                p.parse_r_paren()?;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" : ");
+            p.print_attribute_without_type(*self.type_attr());
+            if self.0.property(1).is_some() {
+                p.write("(");
+                if let Some(attr) = self.0.property(1) {
+                    p.print_attribute(attr);
+                }
+                p.write(")");
+            }
+            p.print_attr_dict(self.0, &["type", "value"]);
+        }
+    }
+    /// What [`FormatLiteralFollowingOptionalGroup`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatLiteralFollowingOptionalGroupAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatLiteralFollowingOptionalGroupAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
+        /// As [`FormatLiteralFollowingOptionalGroup::type_`].
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FormatLiteralFollowingOptionalGroup::value`].
+        pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
+    }
+
+    /// The operation `test.format_optional_default_attrs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `str` | attribute with default | string attribute |
+    /// | `sym` | attribute with default | string attribute |
+    /// | `e` | attribute with default | allowed 64-bit signless integer cases: 5, 10, 4294967296 |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatDefaultAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_default_attrs`.
+    pub static FORMAT_DEFAULT_ATTRS_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_default_attrs",
+        )
+        .properties(&[
+            rt::attr("str", &STR_ATTR)
+                .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
+            rt::attr("sym", &SYMBOL_NAME_ATTR)
+                .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
+            rt::attr("e", &SOME_I64_ENUM_ATTR)
+                .or(|ctx| {
+                    rt::IntegerAttr::from_ap_int(
+                            ctx,
+                            rt::IntegerType::get(ctx, 64),
+                            SomeI64Enum::Case5,
+                        )
+                        .into()
+                }),
+        ])
+        .assembly(FormatDefaultAttrsOp::parse_assembly, |op, p| FormatDefaultAttrsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatDefaultAttrsOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_DEFAULT_ATTRS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatDefaultAttrsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatDefaultAttrsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatDefaultAttrsOp<'ir> {
+        /// The attribute `str`: string attribute.
+        pub fn str(self) -> &'ir str { self.str_attr().value() }
+        /// The attribute of [`str`](Self::str).
+        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`str`](Self::str).
+        pub fn set_str(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `sym`: string attribute.
+        pub fn sym(self) -> &'ir str { self.sym_attr().value() }
+        /// The attribute of [`sym`](Self::sym).
+        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`sym`](Self::sym).
+        pub fn set_sym(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
+        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        /// The attribute of [`e`](Self::e).
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`e`](Self::e).
+        pub fn set_e(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_DEFAULT_ATTRS_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some(attr) = p
+                .parse_optional_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+            {
+                st.set_property(0, attr);
+            }
+            if let Some(attr) = p.parse_optional_symbol_name()? {
+                st.set_property(1, attr);
+            }
+            if let Some(attr) = p
+                .parse_optional_enum::<rt::IntEnumAttr<'_, SomeI64Enum>>("e")?
+            {
+                st.set_property(2, attr);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.0.property_is_default(0) {
+                p.write(" ");
+                p.print_attribute_without_type(*self.str_attr());
+            }
+            if !self.0.property_is_default(1) {
+                p.write(" ");
+                p.print_symbol_attr(*self.sym_attr());
+            }
+            if !self.0.property_is_default(2) {
+                p.write(" ");
+                if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, SomeI64Enum>>(2)
+                {
+                    p.print_enum(attr);
+                }
+            }
+            p.print_attr_dict(self.0, &["str", "sym", "e"]);
+        }
+    }
+    /// What [`FormatDefaultAttrsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatDefaultAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatDefaultAttrsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_DEFAULT_ATTRS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatDefaultAttrsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatDefaultAttrsOpAdaptor<'ir, T> {
+        /// As [`FormatDefaultAttrsOp::str`].
+        pub fn str(self) -> &'ir str { self.str_attr().value() }
+        /// The attribute of [`str`](Self::str).
+        pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FormatDefaultAttrsOp::sym`].
+        pub fn sym(self) -> &'ir str { self.sym_attr().value() }
+        /// The attribute of [`sym`](Self::sym).
+        pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// As [`FormatDefaultAttrsOp::e`].
+        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        /// The attribute of [`e`](Self::e).
+        pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+    }
+
+    /// The operation `test.ellipsis`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operands` | variadic operand | variadic of any type |
+    /// | `variadic` | optional attribute | unit attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct EllipsisOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.ellipsis`.
+    pub static ELLIPSIS_OP: rt::OpDef = rt::OpDef::new("test.ellipsis")
+        .operands(&[rt::variadic("operands", &ANY_TYPE)])
+        .properties(&[rt::attr("variadic", &UNIT_ATTR).optional()])
+        .assembly(EllipsisOp::parse_assembly, |op, p| EllipsisOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for EllipsisOp<'ir> {
+        const DEF: &'static rt::OpDef = &ELLIPSIS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { EllipsisOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for EllipsisOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> EllipsisOp<'ir> {
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The attribute `variadic`: unit attribute.
+        pub fn variadic(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`variadic`](Self::variadic).
+        pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&ELLIPSIS_OP).operands(operands))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_l_paren()?;
+            let operands = p.parse_operands()?;
+            if p.parse_optional_ellipsis()? {
+                st.set_property(0, rt::UnitAttr::get(p.ctx()));
+            }
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let operands_types = p.parse_type_list()?;
+            p.add_operands(&operands, &operands_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            p.print_operands(self.operands());
+            if self.0.property(0).is_some() {
+                p.write(" ...");
+            }
+            p.write(")");
+            p.print_attr_dict(self.0, &["variadic"]);
+            p.write(" : ");
+            p.print_types(self.operands());
+        }
+    }
+    /// What [`EllipsisOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct EllipsisOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for EllipsisOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ELLIPSIS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { EllipsisOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> EllipsisOpAdaptor<'ir, T> {
+        /// As [`EllipsisOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+        /// As [`EllipsisOp::variadic`].
+        pub fn variadic(self) -> bool { self.0.property(0).is_some() }
+    }
+
+    /// The operation `test.oilist_with_keywords_only`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `keyword` | optional attribute | unit attribute |
+    /// | `otherKeyword` | optional attribute | unit attribute |
+    /// | `diffNameUnitAttrKeyword` | optional attribute | unit attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OIListWithKeywordsOnly<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.oilist_with_keywords_only`.
+    pub static OI_LIST_WITH_KEYWORDS_ONLY: rt::OpDef = rt::OpDef::new(
+            "test.oilist_with_keywords_only",
+        )
+        .properties(&[
+            rt::attr("keyword", &UNIT_ATTR).optional(), rt::attr("otherKeyword", &UNIT_ATTR).optional(),
+            rt::attr("diffNameUnitAttrKeyword", &UNIT_ATTR).optional(),
+        ])
+        .assembly(OIListWithKeywordsOnly::parse_assembly, |op, p| OIListWithKeywordsOnly(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for OIListWithKeywordsOnly<'ir> {
+        const DEF: &'static rt::OpDef = &OI_LIST_WITH_KEYWORDS_ONLY;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListWithKeywordsOnly(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OIListWithKeywordsOnly<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OIListWithKeywordsOnly<'ir> {
+        /// The attribute `keyword`: unit attribute.
+        pub fn keyword(self) -> bool { self.0.property(0).is_some() }
+        /// Sets the attribute of [`keyword`](Self::keyword).
+        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// The attribute `otherKeyword`: unit attribute.
+        pub fn other_keyword(self) -> bool { self.0.property(1).is_some() }
+        /// Sets the attribute of [`other_keyword`](Self::other_keyword).
+        pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
+        /// The attribute `diffNameUnitAttrKeyword`: unit attribute.
+        pub fn diff_name_unit_attr_keyword(self) -> bool { self.0.property(2).is_some() }
+        /// Sets the attribute of [`diff_name_unit_attr_keyword`](Self::diff_name_unit_attr_keyword).
+        pub fn set_diff_name_unit_attr_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 2, attr)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_WITH_KEYWORDS_ONLY)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            loop {
+                if p.parse_optional_keyword("keyword")? {
+                    p.check_clause(&mut seen_0, "keyword")?;
+                    st.set_property(0, rt::UnitAttr::get(p.ctx()));
+                    continue;
+                }
+                if p.parse_optional_keyword("otherKeyword")? {
+                    p.check_clause(&mut seen_1, "otherKeyword")?;
+                    st.set_property(1, rt::UnitAttr::get(p.ctx()));
+                    continue;
+                }
+                if p.parse_optional_keyword("thirdKeyword")? {
+                    p.check_clause(&mut seen_2, "thirdKeyword")?;
+                    st.set_property(2, rt::UnitAttr::get(p.ctx()));
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" keyword");
+            }
+            if self.0.property(1).is_some() {
+                p.write(" otherKeyword");
+            }
+            if self.0.property(2).is_some() {
+                p.write(" thirdKeyword");
+            }
+            p.print_attr_dict(self.0, &["keyword", "otherKeyword", "diffNameUnitAttrKeyword"]);
+        }
+    }
+    /// What [`OIListWithKeywordsOnly`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OIListWithKeywordsOnlyAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListWithKeywordsOnlyAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OI_LIST_WITH_KEYWORDS_ONLY;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListWithKeywordsOnlyAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OIListWithKeywordsOnlyAdaptor<'ir, T> {
+        /// As [`OIListWithKeywordsOnly::keyword`].
+        pub fn keyword(self) -> bool { self.0.property(0).is_some() }
+        /// As [`OIListWithKeywordsOnly::other_keyword`].
+        pub fn other_keyword(self) -> bool { self.0.property(1).is_some() }
+        /// As [`OIListWithKeywordsOnly::diff_name_unit_attr_keyword`].
+        pub fn diff_name_unit_attr_keyword(self) -> bool { self.0.property(2).is_some() }
+    }
+
+    /// The operation `test.oilist_with_simple_args`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `arg0` | optional operand | any type |
+    /// | `arg1` | optional operand | any type |
+    /// | `arg2` | optional operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OIListWithSimpleArgs<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.oilist_with_simple_args`.
+    pub static OI_LIST_WITH_SIMPLE_ARGS: rt::OpDef = rt::OpDef::new(
+            "test.oilist_with_simple_args",
+        )
+        .operands(&[rt::optional("arg0", &ANY_TYPE), rt::optional("arg1", &ANY_TYPE), rt::optional("arg2", &ANY_TYPE)])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(OIListWithSimpleArgs::parse_assembly, |op, p| OIListWithSimpleArgs(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for OIListWithSimpleArgs<'ir> {
+        const DEF: &'static rt::OpDef = &OI_LIST_WITH_SIMPLE_ARGS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListWithSimpleArgs(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OIListWithSimpleArgs<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OIListWithSimpleArgs<'ir> {
+        /// The operand `arg0`: any type.
+        pub fn arg0(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operand `arg1`: any type.
+        pub fn arg1(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `arg2`: any type.
+        pub fn arg2(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            arg0: Option<rt::Value>,
+            arg1: Option<rt::Value>,
+            arg2: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&OI_LIST_WITH_SIMPLE_ARGS);
+            st.operands.extend(arg0);
+            st.operands.extend(arg1);
+            st.operands.extend(arg2);
+            st.set_segments(
+                0,
+                &[usize::from(arg0.is_some()), usize::from(arg1.is_some()), usize::from(arg2.is_some())],
+            );
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut arg0 = rt::Operands::default();
+            let mut arg0_types = rt::Types::default();
+            let mut arg1 = rt::Operands::default();
+            let mut arg1_types = rt::Types::default();
+            let mut arg2 = rt::Operands::default();
+            let mut arg2_types = rt::Types::default();
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            loop {
+                if p.parse_optional_keyword("keyword")? {
+                    p.check_clause(&mut seen_0, "keyword")?;
+                    arg0 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    arg0_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("otherKeyword")? {
+                    p.check_clause(&mut seen_1, "otherKeyword")?;
+                    arg1 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    arg1_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("thirdKeyword")? {
+                    p.check_clause(&mut seen_2, "thirdKeyword")?;
+                    arg2 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    arg2_types = p.parse_optional_types()?;
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            p.add_operands(&arg0, &arg0_types, st)?;
+            p.add_operands(&arg1, &arg1_types, st)?;
+            p.add_operands(&arg2, &arg2_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.arg0().is_some() || self.arg0().is_some() {
+                p.write(" keyword ");
+                p.print_operands(self.arg0());
+                p.write(" : ");
+                p.print_types(self.arg0());
+            }
+            if self.arg1().is_some() || self.arg1().is_some() {
+                p.write(" otherKeyword ");
+                p.print_operands(self.arg1());
+                p.write(" : ");
+                p.print_types(self.arg1());
+            }
+            if self.arg2().is_some() || self.arg2().is_some() {
+                p.write(" thirdKeyword ");
+                p.print_operands(self.arg2());
+                p.write(" : ");
+                p.print_types(self.arg2());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`OIListWithSimpleArgs`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OIListWithSimpleArgsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListWithSimpleArgsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OI_LIST_WITH_SIMPLE_ARGS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListWithSimpleArgsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OIListWithSimpleArgsAdaptor<'ir, T> {
+        /// As [`OIListWithSimpleArgs::arg0`].
+        pub fn arg0(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`OIListWithSimpleArgs::arg1`].
+        pub fn arg1(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`OIListWithSimpleArgs::arg2`].
+        pub fn arg2(self) -> Option<T> { self.0.optional_operand(2) }
+    }
+
+    /// The operation `test.oilist_variadic_with_parens`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `arg0` | variadic operand | variadic of any type |
+    /// | `arg1` | variadic operand | variadic of any type |
+    /// | `arg2` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OIListVariadicWithParens<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.oilist_variadic_with_parens`.
+    pub static OI_LIST_VARIADIC_WITH_PARENS: rt::OpDef = rt::OpDef::new(
+            "test.oilist_variadic_with_parens",
+        )
+        .operands(&[rt::variadic("arg0", &ANY_TYPE), rt::variadic("arg1", &ANY_TYPE), rt::variadic("arg2", &ANY_TYPE)])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(OIListVariadicWithParens::parse_assembly, |op, p| OIListVariadicWithParens(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for OIListVariadicWithParens<'ir> {
+        const DEF: &'static rt::OpDef = &OI_LIST_VARIADIC_WITH_PARENS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListVariadicWithParens(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OIListVariadicWithParens<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OIListVariadicWithParens<'ir> {
+        /// The operand `arg0`: variadic of any type.
+        pub fn arg0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `arg1`: variadic of any type.
+        pub fn arg1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operand `arg2`: variadic of any type.
+        pub fn arg2(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, arg0: &[rt::Value], arg1: &[rt::Value], arg2: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&OI_LIST_VARIADIC_WITH_PARENS);
+            st.operands.extend_from_slice(arg0);
+            st.operands.extend_from_slice(arg1);
+            st.operands.extend_from_slice(arg2);
+            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut arg0 = rt::Operands::default();
+            let mut arg0_types = rt::Types::default();
+            let mut arg1 = rt::Operands::default();
+            let mut arg1_types = rt::Types::default();
+            let mut arg2 = rt::Operands::default();
+            let mut arg2_types = rt::Types::default();
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            loop {
+                if p.parse_optional_keyword("keyword")? {
+                    p.check_clause(&mut seen_0, "keyword")?;
+                    p.parse_l_paren()?;
+                    arg0 = p.parse_operands()?;
+                    p.parse_colon()?;
+                    arg0_types = p.parse_type_list()?;
+                    p.parse_r_paren()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("otherKeyword")? {
+                    p.check_clause(&mut seen_1, "otherKeyword")?;
+                    p.parse_l_paren()?;
+                    arg1 = p.parse_operands()?;
+                    p.parse_colon()?;
+                    arg1_types = p.parse_type_list()?;
+                    p.parse_r_paren()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("thirdKeyword")? {
+                    p.check_clause(&mut seen_2, "thirdKeyword")?;
+                    p.parse_l_paren()?;
+                    arg2 = p.parse_operands()?;
+                    p.parse_colon()?;
+                    arg2_types = p.parse_type_list()?;
+                    p.parse_r_paren()?;
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[arg0.len(), arg1.len(), arg2.len()]);
+            p.add_operands(&arg0, &arg0_types, st)?;
+            p.add_operands(&arg1, &arg1_types, st)?;
+            p.add_operands(&arg2, &arg2_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.arg0().is_empty() || !self.arg0().is_empty() {
+                p.write(" keyword(");
+                p.print_operands(self.arg0());
+                p.write(" : ");
+                p.print_types(self.arg0());
+                p.write(")");
+            }
+            if !self.arg1().is_empty() || !self.arg1().is_empty() {
+                p.write(" otherKeyword(");
+                p.print_operands(self.arg1());
+                p.write(" : ");
+                p.print_types(self.arg1());
+                p.write(")");
+            }
+            if !self.arg2().is_empty() || !self.arg2().is_empty() {
+                p.write(" thirdKeyword(");
+                p.print_operands(self.arg2());
+                p.write(" : ");
+                p.print_types(self.arg2());
+                p.write(")");
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`OIListVariadicWithParens`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OIListVariadicWithParensAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListVariadicWithParensAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OI_LIST_VARIADIC_WITH_PARENS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListVariadicWithParensAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OIListVariadicWithParensAdaptor<'ir, T> {
+        /// As [`OIListVariadicWithParens::arg0`].
+        pub fn arg0(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`OIListVariadicWithParens::arg1`].
+        pub fn arg1(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`OIListVariadicWithParens::arg2`].
+        pub fn arg2(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.oilist_allowed_literal`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OIListAllowedLiteral<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.oilist_allowed_literal`.
+    pub static OI_LIST_ALLOWED_LITERAL: rt::OpDef = rt::OpDef::new(
+            "test.oilist_allowed_literal",
+        )
+        .assembly(OIListAllowedLiteral::parse_assembly, |op, p| OIListAllowedLiteral(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for OIListAllowedLiteral<'ir> {
+        const DEF: &'static rt::OpDef = &OI_LIST_ALLOWED_LITERAL;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListAllowedLiteral(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OIListAllowedLiteral<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OIListAllowedLiteral<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_ALLOWED_LITERAL)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            loop {
+                if p.parse_optional_keyword("keyword")? {
+                    p.check_clause(&mut seen_0, "keyword")?;
+                    continue;
+                }
+                if p.parse_optional_keyword("otherKeyword")? {
+                    p.check_clause(&mut seen_1, "otherKeyword")?;
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`OIListAllowedLiteral`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OIListAllowedLiteralAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListAllowedLiteralAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OI_LIST_ALLOWED_LITERAL;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListAllowedLiteralAdaptor(adaptor) }
+    }
+
+    /// The operation `test.newline_and_indent`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `first` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct NewlineAndIndentOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.newline_and_indent`.
+    pub static NEWLINE_AND_INDENT_OP: rt::OpDef = rt::OpDef::new("test.newline_and_indent")
+        .operands(&[rt::one("first", &ANY_TYPE)])
+        .assembly(NewlineAndIndentOp::parse_assembly, |op, p| NewlineAndIndentOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for NewlineAndIndentOp<'ir> {
+        const DEF: &'static rt::OpDef = &NEWLINE_AND_INDENT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { NewlineAndIndentOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for NewlineAndIndentOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> NewlineAndIndentOp<'ir> {
+        /// The operand `first`: any type.
+        pub fn first(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, first: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&NEWLINE_AND_INDENT_OP).operands(&[first.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let first = p.parse_operand()?;
+            p.parse_colon()?;
+            let first_type = p.parse_type()?;
+            p.parse_l_brace()?;
+            p.parse_keyword("inside")?;
+            p.parse_r_brace()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(first, first_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.first());
+            p.write(" : ");
+            p.print_type(self.first().ty());
+            p.write("{");
+            p.print_newline();
+            p.write("  inside");
+            p.print_newline();
+            p.write("}");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`NewlineAndIndentOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NewlineAndIndentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NewlineAndIndentOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NEWLINE_AND_INDENT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NewlineAndIndentOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> NewlineAndIndentOpAdaptor<'ir, T> {
+        /// As [`NewlineAndIndentOp::first`].
+        pub fn first(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.nested_optional`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | variadic operand | variadic of 32-bit signless integer |
+    /// | `b` | optional operand | any type |
+    /// | `s` | optional attribute | string attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestNestedOptionalOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.nested_optional`.
+    pub static TEST_NESTED_OPTIONAL_OP: rt::OpDef = rt::OpDef::new("test.nested_optional")
+        .operands(&[rt::variadic("a", &I32_TYPE), rt::optional("b", &ANY_TYPE)])
+        .properties(&[rt::attr("s", &STR_ATTR).optional(), rt::operand_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(TestNestedOptionalOp::parse_assembly, |op, p| TestNestedOptionalOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestNestedOptionalOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_NESTED_OPTIONAL_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNestedOptionalOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestNestedOptionalOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestNestedOptionalOp<'ir> {
+        /// The operand `a`: variadic of 32-bit signless integer.
+        pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The attribute `s`: string attribute.
+        pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
+        /// The attribute of [`s`](Self::s).
+        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`s`](Self::s).
+        pub fn set_s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: Option<rt::Value>) -> rt::Op {
+            let mut st = b.state(&TEST_NESTED_OPTIONAL_OP);
+            st.operands.extend_from_slice(a);
+            st.operands.extend(b_);
+            st.set_segments(1, &[a.len(), usize::from(b_.is_some())]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut a = rt::Operands::default();
+            let mut b = rt::Operands::default();
+            let mut b_types = rt::Types::default();
+            if p.parse_optional_keyword("a")? {
+                a = p.parse_operands()?;
+                if p.parse_optional_keyword("s")? {
+                    st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+                }
+            }
+            if p.parse_optional_keyword("b")? {
+                b = p.parse_optional_operands()?;
+                p.parse_colon()?;
+                b_types = p.parse_optional_types()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(1, &[a.len(), b.len()]);
+            p.add_operands_as(&a, rt::IntegerType::get(p.ctx(), 32), st)?;
+            p.add_operands(&b, &b_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.a().is_empty() {
+                p.write(" a ");
+                p.print_operands(self.a());
+                if self.0.property(0).is_some() {
+                    p.write(" s ");
+                    if let Some(attr) = self.0.property(0) {
+                        p.print_attribute_without_type(attr);
+                    }
+                }
+            }
+            if self.b().is_some() {
+                p.write(" b ");
+                p.print_operands(self.b());
+                p.write(" : ");
+                p.print_types(self.b());
+            }
+            p.print_attr_dict(self.0, &["s"]);
+        }
+    }
+    /// What [`TestNestedOptionalOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestNestedOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNestedOptionalOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_NESTED_OPTIONAL_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNestedOptionalOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestNestedOptionalOpAdaptor<'ir, T> {
+        /// As [`TestNestedOptionalOp::a`].
+        pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`TestNestedOptionalOp::b`].
+        pub fn b(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`TestNestedOptionalOp::s`].
+        pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
+        /// The attribute of [`s`](Self::s).
+        pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.qualified`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `vector` | operand | fixed-length vector of 32-bit signless integer values |
+    /// | `plain` | attribute | a test bit enum |
+    /// | `full` | attribute | a test bit enum |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestQualifiedOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.qualified`.
+    pub static TEST_QUALIFIED_OP: rt::OpDef = rt::OpDef::new("test.qualified")
+        .operands(&[rt::one("vector", &FIXED_LENGTH_VECTOR_OF_32_BIT_SIGNLESS_INTEGER_TYPE)])
+        .properties(&[
+            rt::attr("plain", &TEST_BIT_ENUM_ATTR_CONSTRAINT), rt::attr("full", &TEST_BIT_ENUM_ATTR_CONSTRAINT),
+        ])
+        .assembly(TestQualifiedOp::parse_assembly, |op, p| TestQualifiedOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestQualifiedOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_QUALIFIED_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestQualifiedOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestQualifiedOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestQualifiedOp<'ir> {
+        /// The operand `vector`: fixed-length vector of 32-bit signless integer values.
+        pub fn vector(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The attribute `plain`: a test bit enum.
+        pub fn plain(self) -> TestBitEnum { self.plain_attr().value() }
+        /// The attribute of [`plain`](Self::plain).
+        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`plain`](Self::plain).
+        pub fn set_plain(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `full`: a test bit enum.
+        pub fn full(self) -> TestBitEnum { self.full_attr().value() }
+        /// The attribute of [`full`](Self::full).
+        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`full`](Self::full).
+        pub fn set_full(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            plain: TestBitEnum,
+            full: TestBitEnum,
+            vector: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_QUALIFIED_OP)
+                    .operands(&[vector.into()])
+                    .words(&[
+                        rt::attr_word(TestBitEnumAttr::get(b.ctx(), plain)),
+                        rt::attr_word(TestBitEnumAttr::get(b.ctx(), full)),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
+            p.parse_comma()?;
+            st.set_property(1, p.parse_attr::<TestBitEnumAttr<'_>>(None)?);
+            p.parse_comma()?;
+            let vector = p.parse_operand()?;
+            p.parse_colon()?;
+            let vector_type = p.parse_custom_type::<rt::VectorType<'_>>()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(vector, vector_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_stripped_attr(*self.plain_attr());
+            p.write(", ");
+            p.print_attribute(*self.full_attr());
+            p.write(", ");
+            p.print_operand(self.vector());
+            p.write(" : ");
+            p.print_type(self.vector().ty());
+            p.print_attr_dict(self.0, &["plain", "full"]);
+        }
+    }
+    /// What [`TestQualifiedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestQualifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestQualifiedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_QUALIFIED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestQualifiedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestQualifiedOpAdaptor<'ir, T> {
+        /// As [`TestQualifiedOp::vector`].
+        pub fn vector(self) -> T { self.0.operand(0) }
+        /// As [`TestQualifiedOp::plain`].
+        pub fn plain(self) -> TestBitEnum { self.plain_attr().value() }
+        /// The attribute of [`plain`](Self::plain).
+        pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestQualifiedOp::full`].
+        pub fn full(self) -> TestBitEnum { self.full_attr().value() }
+        /// The attribute of [`full`](Self::full).
+        pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.format_custom_directive_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand` | operand | 64-bit signless integer |
+    /// | `optOperand` | optional operand | 64-bit signless integer |
+    /// | `varOperands` | variadic operand | variadic of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveOperands<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_operands`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_operands",
+        )
+        .operands(&[
+            rt::one("operand", &I64_TYPE), rt::optional("optOperand", &I64_TYPE),
+            rt::variadic("varOperands", &I64_TYPE),
+        ])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatCustomDirectiveOperands::parse_assembly,
+            |op, p| FormatCustomDirectiveOperands(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveOperands<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveOperands(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveOperands<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveOperands<'ir> {
+        /// The operand `operand`: 64-bit signless integer.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `optOperand`: 64-bit signless integer.
+        pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `varOperands`: variadic of 64-bit signless integer.
+        pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            operand: impl Into<rt::Value>,
+            opt_operand: Option<rt::Value>,
+            var_operands: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
+            st.add_operand(operand);
+            st.operands.extend(opt_operand);
+            st.operands.extend_from_slice(var_operands);
+            st.set_segments(0, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (operand, opt_operand, var_operands) = <TestDialect as CustomDirectiveOperandsDirective>::parse(p)?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[1, opt_operand.len(), var_operands.len()]);
+            p.add_operand(operand, rt::IntegerType::get(p.ctx(), 64), st)?;
+            p.add_operands_as(&opt_operand, rt::IntegerType::get(p.ctx(), 64), st)?;
+            p.add_operands_as(&var_operands, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveOperandsDirective>::print(
+                p,
+                self.0,
+                self.operand(),
+                self.opt_operand(),
+                self.var_operands(),
+            );
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveOperands`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveOperandsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveOperandsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveOperandsAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveOperands::operand`].
+        pub fn operand(self) -> T { self.0.operand(0) }
+        /// As [`FormatCustomDirectiveOperands::opt_operand`].
+        pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`FormatCustomDirectiveOperands::var_operands`].
+        pub fn var_operands(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.format_custom_directive_operands_and_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand` | operand | any type |
+    /// | `optOperand` | optional operand | any type |
+    /// | `varOperands` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveOperandsAndTypes<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_operands_and_types`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_operands_and_types",
+        )
+        .operands(&[
+            rt::one("operand", &ANY_TYPE), rt::optional("optOperand", &ANY_TYPE),
+            rt::variadic("varOperands", &ANY_TYPE),
+        ])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatCustomDirectiveOperandsAndTypes::parse_assembly,
+            |op, p| FormatCustomDirectiveOperandsAndTypes(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveOperandsAndTypes<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveOperandsAndTypes(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveOperandsAndTypes<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveOperandsAndTypes<'ir> {
+        /// The operand `operand`: any type.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `optOperand`: any type.
+        pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `varOperands`: variadic of any type.
+        pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            operand: impl Into<rt::Value>,
+            opt_operand: Option<rt::Value>,
+            var_operands: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
+            st.add_operand(operand);
+            st.operands.extend(opt_operand);
+            st.operands.extend_from_slice(var_operands);
+            st.set_segments(0, &[1, usize::from(opt_operand.is_some()), var_operands.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (
+                operand,
+                opt_operand,
+                var_operands,
+                operand_type,
+                opt_operand_types,
+                var_operands_types,
+            ) = <TestDialect as CustomDirectiveOperandsAndTypesDirective>::parse(p)?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[1, opt_operand.len(), var_operands.len()]);
+            p.add_operand(operand, operand_type, st)?;
+            p.add_operands(&opt_operand, &opt_operand_types, st)?;
+            p.add_operands(&var_operands, &var_operands_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveOperandsAndTypesDirective>::print(
+                p,
+                self.0,
+                self.operand(),
+                self.opt_operand(),
+                self.var_operands(),
+                self.operand().ty(),
+                self.opt_operand(),
+                self.var_operands(),
+            );
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveOperandsAndTypes`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveOperandsAndTypesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveOperandsAndTypes::operand`].
+        pub fn operand(self) -> T { self.0.operand(0) }
+        /// As [`FormatCustomDirectiveOperandsAndTypes::opt_operand`].
+        pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`FormatCustomDirectiveOperandsAndTypes::var_operands`].
+        pub fn var_operands(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.format_custom_directive_regions`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | any region |
+    /// | `other_regions` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveRegions<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_regions`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_regions",
+        )
+        .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION_REGION)])
+        .assembly(
+            FormatCustomDirectiveRegions::parse_assembly,
+            |op, p| FormatCustomDirectiveRegions(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveRegions<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_REGIONS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveRegions(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveRegions<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveRegions<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `other_regions`.
+        pub fn other_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, other_regions_count: usize) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_REGIONS);
+            st.add_region(b.new_region());
+            for _ in 0..other_regions_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (region, other_regions) = <TestDialect as CustomDirectiveRegionsDirective>::parse(p)?;
+            p.parse_attr_dict(st)?;
+            st.add_region(region);
+            st.regions.extend(other_regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveRegionsDirective>::print(p, self.0, self.region(), self.other_regions());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveRegions`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveRegionsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveRegionsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_REGIONS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveRegionsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveRegionsAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveRegions::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`FormatCustomDirectiveRegions::other_regions`].
+        pub fn other_regions(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
+    }
+
+    /// The operation `test.format_custom_directive_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result` | result | any type |
+    /// | `optResult` | optional result | any type |
+    /// | `varResults` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveResults<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_results`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_RESULTS: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_results",
+        )
+        .results(&[
+            rt::one("result", &ANY_TYPE), rt::optional("optResult", &ANY_TYPE), rt::variadic("varResults", &ANY_TYPE),
+        ])
+        .properties(&[rt::result_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(
+            FormatCustomDirectiveResults::parse_assembly,
+            |op, p| FormatCustomDirectiveResults(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveResults<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_RESULTS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveResults(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveResults<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveResults<'ir> {
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `optResult`: any type.
+        pub fn opt_result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(1).next() }
+        /// The result `varResults`: variadic of any type.
+        pub fn var_results(self) -> rt::ResultRange<'ir> { self.0.result_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            opt_result_type: Option<rt::Type>,
+            var_results_type: &[rt::Type],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_RESULTS);
+            st.add_type(result_type);
+            st.types.extend(opt_result_type);
+            st.types.extend_from_slice(var_results_type);
+            st.set_segments(0, &[1, usize::from(opt_result_type.is_some()), var_results_type.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (result_type, opt_result_types, var_results_types) = <TestDialect as CustomDirectiveResultsDirective>::parse(
+                p,
+            )?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[1, opt_result_types.len(), var_results_types.len()]);
+            st.add_type(result_type);
+            st.add_types(opt_result_types.iter().copied());
+            st.add_types(var_results_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveResultsDirective>::print(
+                p,
+                self.0,
+                self.result().ty(),
+                self.opt_result(),
+                self.var_results(),
+            );
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveResults`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveResultsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_RESULTS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveResultsAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_custom_directive_successors`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `successor` | successor | any successor |
+    /// | `successors` | variadic successor | any successor |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveSuccessors<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_successors`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_successors",
+        )
+        .successors(&[rt::successor("successor"), rt::variadic_successor("successors")])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
+        .assembly(
+            FormatCustomDirectiveSuccessors::parse_assembly,
+            |op, p| FormatCustomDirectiveSuccessors(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveSuccessors<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveSuccessors(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveSuccessors<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveSuccessors<'ir> {
+        /// The successor `successor`.
+        pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `successors`.
+        pub fn successors(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, successor: rt::Block, successors: &[rt::Block]) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
+            st.add_successor(successor);
+            st.successors.extend_from_slice(successors);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (successor, successors) = <TestDialect as CustomDirectiveSuccessorsDirective>::parse(p)?;
+            p.parse_attr_dict(st)?;
+            st.add_successor(successor);
+            st.successors.extend(successors);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveSuccessorsDirective>::print(p, self.0, self.successor(), self.successors());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveSuccessors`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveSuccessorsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveSuccessorsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveSuccessorsAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_custom_directive_attributes`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | 64-bit signless integer attribute |
+    /// | `optAttr` | optional attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveAttributes<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_attributes`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_attributes",
+        )
+        .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("optAttr", &I64_ATTR).optional()])
+        .assembly(
+            FormatCustomDirectiveAttributes::parse_assembly,
+            |op, p| FormatCustomDirectiveAttributes(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveAttributes<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveAttributes(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveAttributes<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveAttributes<'ir> {
+        /// The attribute `attr`: 64-bit signless integer attribute.
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `optAttr`: 64-bit signless integer attribute.
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (attr, opt_attr) = <TestDialect as CustomDirectiveAttributesDirective>::parse(p)?;
+            st.set_property(0, attr);
+            st.set_optional_property(1, opt_attr);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveAttributesDirective>::print(
+                p,
+                self.0,
+                self.0.required_attr(0),
+                self.0.property(1),
+            );
+            p.print_attr_dict(self.0, &["attr", "optAttr"]);
+        }
+    }
+    /// What [`FormatCustomDirectiveAttributes`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveAttributesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveAttributesAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveAttributesAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveAttributesAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveAttributes::attr`].
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FormatCustomDirectiveAttributes::opt_attr`].
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+    }
+
+    /// The operation `test.format_custom_directive_attrdict`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `attr` | attribute | 64-bit signless integer attribute |
+    /// | `optAttr` | optional attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveAttrDict<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_attrdict`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_attrdict",
+        )
+        .properties(&[rt::attr("attr", &I64_ATTR), rt::attr("optAttr", &I64_ATTR).optional()])
+        .assembly(
+            FormatCustomDirectiveAttrDict::parse_assembly,
+            |op, p| FormatCustomDirectiveAttrDict(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveAttrDict<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveAttrDict(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveAttrDict<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveAttrDict<'ir> {
+        /// The attribute `attr`: 64-bit signless integer attribute.
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `optAttr`: 64-bit signless integer attribute.
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), attr as i64),
+                        ),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let () = <TestDialect as CustomDirectiveAttrDictDirective>::parse(p, st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CustomDirectiveAttrDictDirective>::print(p, self.0, self.0);
+        }
+    }
+    /// What [`FormatCustomDirectiveAttrDict`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveAttrDictAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveAttrDictAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveAttrDict::attr`].
+        pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`FormatCustomDirectiveAttrDict::opt_attr`].
+        pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`opt_attr`](Self::opt_attr).
+        pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+    }
+
+    /// The operation `test.format_custom_directive_with_optional_operand_ref`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `optOperand` | optional operand | 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatCustomDirectiveWithOptionalOperandRef<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_custom_directive_with_optional_operand_ref`.
+    pub static FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF: rt::OpDef = rt::OpDef::new(
+            "test.format_custom_directive_with_optional_operand_ref",
+        )
+        .operands(&[rt::optional("optOperand", &I64_TYPE)])
+        .assembly(
+            FormatCustomDirectiveWithOptionalOperandRef::parse_assembly,
+            |op, p| FormatCustomDirectiveWithOptionalOperandRef(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveWithOptionalOperandRef<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveWithOptionalOperandRef(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveWithOptionalOperandRef<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatCustomDirectiveWithOptionalOperandRef<'ir> {
+        /// The operand `optOperand`: 64-bit signless integer.
+        pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, opt_operand: Option<rt::Value>) -> rt::Op {
+            let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
+            st.operands.extend(opt_operand);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let opt_operand = p.parse_optional_operands()?;
+            if !opt_operand.is_empty() {}
+            p.parse_colon()?;
+            let () = <TestDialect as CustomDirectiveOptionalOperandRefDirective>::parse(p, &opt_operand)?;
+            p.parse_attr_dict(st)?;
+            p.add_operands_as(&opt_operand, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.opt_operand().is_some() {
+                p.write(" ");
+                p.print_operands(self.opt_operand());
+            }
+            p.write(" : ");
+            <TestDialect as CustomDirectiveOptionalOperandRefDirective>::print(p, self.0, self.opt_operand());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatCustomDirectiveWithOptionalOperandRef`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveWithOptionalOperandRefAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T> {
+        /// As [`FormatCustomDirectiveWithOptionalOperandRef::opt_operand`].
+        pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(0) }
+    }
+
+    /// The operation `test.custom_code`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | optional operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCustomCodeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_code`.
+    pub static TEST_CUSTOM_CODE_OP: rt::OpDef = rt::OpDef::new("test.custom_code")
+        .operands(&[rt::optional("value", &ANY_TYPE)])
+        .assembly(TestCustomCodeOp::parse_assembly, |op, p| TestCustomCodeOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestCustomCodeOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_CODE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomCodeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCustomCodeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCustomCodeOp<'ir> {
+        /// The operand `value`: any type.
+        pub fn value(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: Option<rt::Value>) -> rt::Op {
+            let mut st = b.state(&TEST_CUSTOM_CODE_OP);
+            st.operands.extend(value);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let (value, value_types) = <TestDialect as BracketedDirective>::parse(p, '<', '>')?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&value, &value_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as BracketedDirective>::print(p, self.0, '<', self.value(), self.value(), '>');
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCustomCodeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCustomCodeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomCodeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_CODE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomCodeOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCustomCodeOpAdaptor<'ir, T> {
+        /// As [`TestCustomCodeOp::value`].
+        pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
+    }
+
+    /// The operation `test.verifiers`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | 32-bit signless integer |
+    /// | `region` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestVerifiersOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.verifiers`.
+    pub static TEST_VERIFIERS_OP: rt::OpDef = rt::OpDef::new("test.verifiers")
+        .operands(&[rt::one("input", &I32_TYPE)])
+        .regions(&[rt::region("region", &ANY_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()])
+        .verify(|op| rt::hooks::Verify::verify(TestVerifiersOp(op)))
+        .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(TestVerifiersOp(op)));
+    impl<'ir> rt::OpView<'ir> for TestVerifiersOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_VERIFIERS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestVerifiersOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestVerifiersOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestVerifiersOp<'ir> {
+        /// The operand `input`: 32-bit signless integer.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
+            let mut st = b.state(&TEST_VERIFIERS_OP);
+            st.add_operand(input);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`TestVerifiersOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestVerifiersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestVerifiersOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_VERIFIERS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestVerifiersOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestVerifiersOpAdaptor<'ir, T> {
+        /// As [`TestVerifiersOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+        /// As [`TestVerifiersOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.fold_to_attribute`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | 32-bit signless integer |
+    /// | `output` | result | 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestFoldOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.fold_to_attribute`.
+    pub static TEST_FOLD_OP: rt::OpDef = rt::OpDef::new("test.fold_to_attribute")
+        .operands(&[rt::one("input", &I32_TYPE)])
+        .results(&[rt::one("output", &I32_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+        ])
+        .infer(&[rt::infer::operand(0)])
+        .fold(|op, operands| rt::hooks::Fold::fold(TestFoldOp(op), operands))
+        .canonicalize(<TestFoldOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
+    impl<'ir> rt::OpView<'ir> for TestFoldOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_FOLD_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFoldOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestFoldOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestFoldOp<'ir> {
+        /// The operand `input`: 32-bit signless integer.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `output`: 32-bit signless integer.
+        pub fn output(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&TEST_FOLD_OP).operands(&[input.into()]))
+        }
+    }
+    /// What [`TestFoldOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestFoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFoldOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_FOLD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFoldOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestFoldOpAdaptor<'ir, T> {
+        /// As [`TestFoldOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.canonicalize_method`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `inputs` | variadic operand | variadic of 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCanonicalizeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.canonicalize_method`.
+    pub static TEST_CANONICALIZE_OP: rt::OpDef = rt::OpDef::new("test.canonicalize_method")
+        .operands(&[rt::variadic("inputs", &I32_TYPE)])
+        .canonicalize(|patterns| {
+            patterns
+                .add(<TestCanonicalizeOp<'static> as rt::hooks::Canonicalize>::canonicalize)
+        });
+    impl<'ir> rt::OpView<'ir> for TestCanonicalizeOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CANONICALIZE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCanonicalizeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCanonicalizeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCanonicalizeOp<'ir> {
+        /// The operand `inputs`: variadic of 32-bit signless integer.
+        pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&TEST_CANONICALIZE_OP).operands(inputs))
+        }
+    }
+    /// What [`TestCanonicalizeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCanonicalizeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCanonicalizeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CANONICALIZE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCanonicalizeOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCanonicalizeOpAdaptor<'ir, T> {
+        /// As [`TestCanonicalizeOp::inputs`].
+        pub fn inputs(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.custom_text`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCustomTextOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_text`.
+    pub static TEST_CUSTOM_TEXT_OP: rt::OpDef = rt::OpDef::new("test.custom_text")
+        .properties(&[rt::attr("value", &I64_ATTR)])
+        .custom_assembly(
+            <TestCustomTextOp as rt::hooks::CustomAssembly>::parse,
+            |op, p| rt::hooks::CustomAssembly::print(TestCustomTextOp(op), p),
+        );
+    impl<'ir> rt::OpView<'ir> for TestCustomTextOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_TEXT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomTextOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCustomTextOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCustomTextOp<'ir> {
+        /// The attribute `value`: 64-bit signless integer attribute.
+        pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_CUSTOM_TEXT_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), value as i64),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`TestCustomTextOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCustomTextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomTextOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_TEXT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomTextOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCustomTextOpAdaptor<'ir, T> {
+        /// As [`TestCustomTextOp::value`].
+        pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`value`](Self::value).
+        pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.methods`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `inputs` | variadic operand | variadic of 32-bit signless integer |
+    /// | `base` | attribute | 64-bit signless integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestMethodsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.methods`.
+    pub static TEST_METHODS_OP: rt::OpDef = rt::OpDef::new("test.methods")
+        .operands(&[rt::variadic("inputs", &I32_TYPE)])
+        .properties(&[rt::attr("base", &I64_ATTR)])
+        .assembly(TestMethodsOp::parse_assembly, |op, p| TestMethodsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestMethodsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_METHODS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestMethodsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestMethodsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestMethodsOp<'ir> {
+        /// The operand `inputs`: variadic of 32-bit signless integer.
+        pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The attribute `base`: 64-bit signless integer attribute.
+        pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`base`](Self::base).
+        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`base`](Self::base).
+        pub fn set_base(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value], base: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_METHODS_OP)
+                    .operands(inputs)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), base as i64),
+                        ),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let inputs = p.parse_operands()?;
+            p.parse_keyword("base")?;
+            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            p.parse_attr_dict(st)?;
+            p.add_operands_as(&inputs, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.inputs());
+            p.write(" base ");
+            p.print_attribute_without_type(*self.base_attr());
+            p.print_attr_dict(self.0, &["base"]);
+        }
+        /// The base and the number of inputs.
+        pub fn total(self) -> u64 { self.base() + self.inputs().len() as u64 }
+    }
+    impl TestMethodsOp<'_> {
+        /// What is told apart from the declaration.
+        pub fn is_empty(self) -> bool { self.inputs().is_empty() }
+    }
+    /// What [`TestMethodsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestMethodsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestMethodsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_METHODS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestMethodsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestMethodsOpAdaptor<'ir, T> {
+        /// As [`TestMethodsOp::inputs`].
+        pub fn inputs(self) -> &'ir [T] { self.0.operands() }
+        /// As [`TestMethodsOp::base`].
+        pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`base`](Self::base).
+        pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_buildable_type_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `buildable` | operand | 64-bit signless integer |
+    /// | `buildable_res` | result | 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatBuildableTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_buildable_type_op`.
+    pub static FORMAT_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_buildable_type_op",
+        )
+        .operands(&[rt::one("buildable", &I64_TYPE)])
+        .results(&[rt::one("buildable_res", &I64_TYPE)])
+        .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 64).into())])
+        .assembly(FormatBuildableTypeOp::parse_assembly, |op, p| FormatBuildableTypeOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatBuildableTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_BUILDABLE_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatBuildableTypeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatBuildableTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatBuildableTypeOp<'ir> {
+        /// The operand `buildable`: 64-bit signless integer.
+        pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `buildable_res`: 64-bit signless integer.
+        pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, buildable: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&FORMAT_BUILDABLE_TYPE_OP).operands(&[buildable.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let buildable = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            st.add_type(rt::IntegerType::get(p.ctx(), 64));
+            p.add_operand(buildable, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.buildable());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatBuildableTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatBuildableTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_BUILDABLE_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatBuildableTypeOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatBuildableTypeOpAdaptor<'ir, T> {
+        /// As [`FormatBuildableTypeOp::buildable`].
+        pub fn buildable(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.format_types_match_var`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | operand | any type |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatTypesMatchVarOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_types_match_var`.
+    pub static FORMAT_TYPES_MATCH_VAR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_types_match_var",
+        )
+        .operands(&[rt::one("value", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .infer(&[rt::infer::operand(0)])
+        .check(|op| FormatTypesMatchVarOp(op).check())
+        .assembly(FormatTypesMatchVarOp::parse_assembly, |op, p| FormatTypesMatchVarOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatTypesMatchVarOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VAR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchVarOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatTypesMatchVarOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatTypesMatchVarOp<'ir> {
+        /// The operand `value`: any type.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_VAR_OP).operands(&[value.into()]))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, rt::equal(self.value().ty(), self.result().ty()), "result type matches operand")
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value = p.parse_operand()?;
+            p.parse_colon()?;
+            let value_type = p.parse_type()?;
+            st.add_type(value_type);
+            p.add_operand(value, value_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" ");
+            p.print_operand(self.value());
+            p.write(" : ");
+            p.print_type(self.value().ty());
+        }
+    }
+    /// What [`FormatTypesMatchVarOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchVarOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VAR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchVarOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatTypesMatchVarOpAdaptor<'ir, T> {
+        /// As [`FormatTypesMatchVarOp::value`].
+        pub fn value(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.format_types_match_variadic`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | variadic operand | variadic of any type |
+    /// | `result` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatTypesMatchVariadicOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_types_match_variadic`.
+    pub static FORMAT_TYPES_MATCH_VARIADIC_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_types_match_variadic",
+        )
+        .operands(&[rt::variadic("value", &ANY_TYPE)])
+        .results(&[rt::variadic("result", &ANY_TYPE)])
+        .check(|op| FormatTypesMatchVariadicOp(op).check())
+        .assembly(FormatTypesMatchVariadicOp::parse_assembly, |op, p| FormatTypesMatchVariadicOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatTypesMatchVariadicOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VARIADIC_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchVariadicOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatTypesMatchVariadicOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatTypesMatchVariadicOp<'ir> {
+        /// The operand `value`: variadic of any type.
+        pub fn value(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `result`: variadic of any type.
+        pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], value: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_TYPES_MATCH_VARIADIC_OP).operands(value).types(result_type))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, rt::all_equal(self.value().ty(), self.result().ty()), "result type matches operand")
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value = p.parse_operands()?;
+            p.parse_colon()?;
+            let value_types = p.parse_type_list()?;
+            st.add_types(value_types.iter().copied());
+            p.add_operands(&value, &value_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" ");
+            p.print_operands(self.value());
+            p.write(" : ");
+            p.print_types(self.value());
+        }
+    }
+    /// What [`FormatTypesMatchVariadicOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatTypesMatchVariadicOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchVariadicOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VARIADIC_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchVariadicOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatTypesMatchVariadicOpAdaptor<'ir, T> {
+        /// As [`FormatTypesMatchVariadicOp::value`].
+        pub fn value(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.format_types_match_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | attribute | TypedAttr instance |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatTypesMatchAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_types_match_attr`.
+    pub static FORMAT_TYPES_MATCH_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_types_match_attr",
+        )
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
+        .infer(&[rt::infer::attr(0)])
+        .check(|op| FormatTypesMatchAttrOp(op).check())
+        .assembly(FormatTypesMatchAttrOp::parse_assembly, |op, p| FormatTypesMatchAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatTypesMatchAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatTypesMatchAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatTypesMatchAttrOp<'ir> {
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `value`: TypedAttr instance.
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_ATTR_OP).words(&[rt::attr_word(value)]))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, rt::equal(self.value().ty(), self.result().ty()), "result type matches constant")
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
+            st.set_property(0, value);
+            st.add_type(p.type_of(value)?);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &["value"]);
+            p.write(" ");
+            p.print_stripped_attr(*self.value());
+        }
+    }
+    /// What [`FormatTypesMatchAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatTypesMatchAttrOpAdaptor<'ir, T> {
+        /// As [`FormatTypesMatchAttrOp::value`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_types_match_context`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | operand | any type |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatTypesMatchContextOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_types_match_context`.
+    pub static FORMAT_TYPES_MATCH_CONTEXT_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_types_match_context",
+        )
+        .operands(&[rt::one("value", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .infer(&[
+            rt::infer::operand(0)
+                .with(|ty| rt::TupleType::get(ty.ctx(), &[ty.into()]).into()),
+        ])
+        .check(|op| FormatTypesMatchContextOp(op).check())
+        .assembly(FormatTypesMatchContextOp::parse_assembly, |op, p| FormatTypesMatchContextOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatTypesMatchContextOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_CONTEXT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchContextOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatTypesMatchContextOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatTypesMatchContextOp<'ir> {
+        /// The operand `value`: any type.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&FORMAT_TYPES_MATCH_CONTEXT_OP).operands(&[value.into()]))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                rt::equal(rt::TupleType::get(self.0.ctx(), &[self.value().ty().into()]), self.result().ty()),
+                "tuple result type matches operand type",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value = p.parse_operand()?;
+            p.parse_colon()?;
+            let value_type = p.parse_type()?;
+            st.add_type(rt::TupleType::get(p.ctx(), &[p.constrained_type(value_type, "value", &ANY_TYPE)?.into()]));
+            p.add_operand(value, value_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" ");
+            p.print_operand(self.value());
+            p.write(" : ");
+            p.print_type(self.value().ty());
+        }
+    }
+    /// What [`FormatTypesMatchContextOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatTypesMatchContextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchContextOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_CONTEXT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchContextOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatTypesMatchContextOpAdaptor<'ir, T> {
+        /// As [`FormatTypesMatchContextOp::value`].
+        pub fn value(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.format_all_types_match_var`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value1` | operand | any type |
+    /// | `value2` | operand | any type |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatAllTypesMatchVarOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_all_types_match_var`.
+    pub static FORMAT_ALL_TYPES_MATCH_VAR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_all_types_match_var",
+        )
+        .operands(&[rt::one("value1", &ANY_TYPE), rt::one("value2", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .infer(&[rt::infer::operand(1)])
+        .check(|op| FormatAllTypesMatchVarOp(op).check())
+        .assembly(FormatAllTypesMatchVarOp::parse_assembly, |op, p| FormatAllTypesMatchVarOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatAllTypesMatchVarOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_VAR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAllTypesMatchVarOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatAllTypesMatchVarOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatAllTypesMatchVarOp<'ir> {
+        /// The operand `value1`: any type.
+        pub fn value1(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `value2`: any type.
+        pub fn value2(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value1: impl Into<rt::Value>, value2: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(
+                b
+                    .parts(&FORMAT_ALL_TYPES_MATCH_VAR_OP)
+                    .operands(&[value1.into(), value2.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.value1().ty() == self.value2().ty()
+                    && self.value2().ty() == self.result().ty()
+                    && self.result().ty() == self.value1().ty(),
+                "all of {value1, value2, result} have same type",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value1 = p.parse_operand()?;
+            p.parse_comma()?;
+            let value2 = p.parse_operand()?;
+            p.parse_colon()?;
+            let value1_type = p.parse_type()?;
+            st.add_type(value1_type);
+            p.add_operand(value1, value1_type, st)?;
+            p.add_operand(value2, value1_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" ");
+            p.print_operand(self.value1());
+            p.write(", ");
+            p.print_operand(self.value2());
+            p.write(" : ");
+            p.print_type(self.value1().ty());
+        }
+    }
+    /// What [`FormatAllTypesMatchVarOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatAllTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAllTypesMatchVarOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_VAR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAllTypesMatchVarOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatAllTypesMatchVarOpAdaptor<'ir, T> {
+        /// As [`FormatAllTypesMatchVarOp::value1`].
+        pub fn value1(self) -> T { self.0.operand(0) }
+        /// As [`FormatAllTypesMatchVarOp::value2`].
+        pub fn value2(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.format_all_types_match_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value2` | operand | any type |
+    /// | `value1` | attribute | TypedAttr instance |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatAllTypesMatchAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_all_types_match_attr`.
+    pub static FORMAT_ALL_TYPES_MATCH_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_all_types_match_attr",
+        )
+        .operands(&[rt::one("value2", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .properties(&[rt::attr("value1", &TYPED_ATTR_INTERFACE_ATTR)])
+        .infer(&[rt::infer::operand(0)])
+        .check(|op| FormatAllTypesMatchAttrOp(op).check())
+        .assembly(FormatAllTypesMatchAttrOp::parse_assembly, |op, p| FormatAllTypesMatchAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatAllTypesMatchAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAllTypesMatchAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatAllTypesMatchAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatAllTypesMatchAttrOp<'ir> {
+        /// The operand `value2`: any type.
+        pub fn value2(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `value1`: TypedAttr instance.
+        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value1`](Self::value1).
+        pub fn set_value1(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            value1: impl Into<rt::Attribute>,
+            value2: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_inferred_from(
+                b
+                    .parts(&FORMAT_ALL_TYPES_MATCH_ATTR_OP)
+                    .operands(&[value2.into()])
+                    .words(&[rt::attr_word(value1)]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.value1().ty() == self.value2().ty()
+                    && self.value2().ty() == self.result().ty()
+                    && self.result().ty() == self.value1().ty(),
+                "all of {value1, value2, result} have same type",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            let value1 = p.parse_attr::<rt::TypedAttr<'_>>(None)?;
+            st.set_property(0, value1);
+            p.parse_comma()?;
+            let value2 = p.parse_operand()?;
+            st.add_type(p.type_of(value1)?);
+            p.add_operand(value2, p.type_of(value1)?, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &["value1"]);
+            p.write(" ");
+            p.print_stripped_attr(*self.value1());
+            p.write(", ");
+            p.print_operand(self.value2());
+        }
+    }
+    /// What [`FormatAllTypesMatchAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatAllTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAllTypesMatchAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
+        /// As [`FormatAllTypesMatchAttrOp::value2`].
+        pub fn value2(self) -> T { self.0.operand(0) }
+        /// As [`FormatAllTypesMatchAttrOp::value1`].
+        pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_infer_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result 0` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatInferTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_infer_type`.
+    pub static FORMAT_INFER_TYPE_OP: rt::OpDef = rt::OpDef::new("test.format_infer_type")
+        .results(&[rt::one("", &ANY_TYPE)])
+        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
+        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
+        .assembly(FormatInferTypeOp::parse_assembly, |op, p| FormatInferTypeOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatInferTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferTypeOp(op) }
+    }
+    impl rt::OpFamily for FormatInferTypeOp<'static> { type View<'ir> = FormatInferTypeOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for FormatInferTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatInferTypeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_INFER_TYPE_OP).types(&[result_type.into()]))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FORMAT_INFER_TYPE_OP);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            p.infer_result_types(st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatInferTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatInferTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatInferTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferTypeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_infer_type_all_operands_and_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `args` | variadic operand | variadic of any type |
+    /// | `outs` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatInferTypeAllOperandsAndTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_infer_type_all_operands_and_types`.
+    pub static FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_infer_type_all_operands_and_types",
+        )
+        .operands(&[rt::variadic("args", &ANY_TYPE)])
+        .results(&[rt::variadic("outs", &ANY_TYPE)])
+        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
+        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeAllOperandsAndTypesOp>())])
+        .assembly(
+            FormatInferTypeAllOperandsAndTypesOp::parse_assembly,
+            |op, p| FormatInferTypeAllOperandsAndTypesOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferTypeAllOperandsAndTypesOp(op) }
+    }
+    impl rt::OpFamily for FormatInferTypeAllOperandsAndTypesOp<'static> {
+        type View<'ir> = FormatInferTypeAllOperandsAndTypesOp<'ir>;
+    }
+    impl<'ir> ::core::ops::Deref for FormatInferTypeAllOperandsAndTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatInferTypeAllOperandsAndTypesOp<'ir> {
+        /// The operand `args`: variadic of any type.
+        pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `outs`: variadic of any type.
+        pub fn outs(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, outs_type: &[rt::Type], args: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP)
+                    .operands(args)
+                    .types(outs_type),
+            )
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, args: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
+            st.operands.extend_from_slice(args);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_l_paren()?;
+            let operands = p.parse_operands()?;
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.add_operands(&operands, &operand_types, st)?;
+            p.infer_result_types(st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            p.print_operands(self.0.operands());
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_types(self.0.operands());
+        }
+    }
+    /// What [`FormatInferTypeAllOperandsAndTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferTypeAllOperandsAndTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
+        /// As [`FormatInferTypeAllOperandsAndTypesOp::args`].
+        pub fn args(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.format_infer_variadic_type_from_non_variadic`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `args` | variadic operand | variadic of any type |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatInferVariadicTypeFromNonVariadic<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_infer_variadic_type_from_non_variadic`.
+    pub static FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC: rt::OpDef = rt::OpDef::new(
+            "test.format_infer_variadic_type_from_non_variadic",
+        )
+        .operands(&[rt::variadic("args", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultType>()])
+        .assembly(
+            FormatInferVariadicTypeFromNonVariadic::parse_assembly,
+            |op, p| FormatInferVariadicTypeFromNonVariadic(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatInferVariadicTypeFromNonVariadic<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferVariadicTypeFromNonVariadic(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatInferVariadicTypeFromNonVariadic<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatInferVariadicTypeFromNonVariadic<'ir> {
+        /// The operand `args`: variadic of any type.
+        pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, args: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC)
+                    .operands(args)
+                    .types(&[result_type.into()]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let result_type = p.parse_type()?;
+            st.add_type(result_type);
+            p.add_operands_as(&operands, result_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.result().ty());
+        }
+    }
+    /// What [`FormatInferVariadicTypeFromNonVariadic`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferVariadicTypeFromNonVariadicAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
+        /// As [`FormatInferVariadicTypeFromNonVariadic::args`].
+        pub fn args(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.format_optional_match`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `value` | operand | any type |
+    /// | `mask` | optional operand | any type |
+    /// | `rest` | variadic operand | variadic of 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalMatchOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_match`.
+    pub static FORMAT_OPTIONAL_MATCH_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_match",
+        )
+        .operands(&[rt::one("value", &ANY_TYPE), rt::optional("mask", &ANY_TYPE), rt::variadic("rest", &I32_TYPE)])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .check(|op| FormatOptionalMatchOp(op).check())
+        .assembly(FormatOptionalMatchOp::parse_assembly, |op, p| FormatOptionalMatchOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptionalMatchOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_MATCH_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalMatchOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalMatchOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalMatchOp<'ir> {
+        /// The operand `value`: any type.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `mask`: any type.
+        pub fn mask(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `rest`: variadic of 32-bit signless integer.
+        pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            value: impl Into<rt::Value>,
+            mask: Option<rt::Value>,
+            rest: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_OPTIONAL_MATCH_OP);
+            st.add_operand(value);
+            st.operands.extend(mask);
+            st.operands.extend_from_slice(rest);
+            st.set_segments(0, &[1, usize::from(mask.is_some()), rest.len()]);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                match (rt::MaybeValue::to_option(self.value()), rt::MaybeValue::to_option(self.mask())) {
+                    (Some(lhs), Some(rhs)) => rt::equal(lhs.ty(), rhs.ty()),
+                    _ => true,
+                },
+                "mask matches value",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut mask = rt::Operands::default();
+            let mut mask_types = rt::Types::default();
+            let mut rest = rt::Operands::default();
+            let value = p.parse_operand()?;
+            p.parse_colon()?;
+            let value_type = p.parse_type()?;
+            if p.parse_optional_keyword("mask")? {
+                mask = p.parse_optional_operands()?;
+                p.parse_colon()?;
+                mask_types = p.parse_optional_types()?;
+            }
+            if p.parse_optional_keyword("rest")? {
+                rest = p.parse_operands()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[1, mask.len(), rest.len()]);
+            p.add_operand(value, value_type, st)?;
+            p.add_operands(&mask, &mask_types, st)?;
+            p.add_operands_as(&rest, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.value());
+            p.write(" : ");
+            p.print_type(self.value().ty());
+            if self.mask().is_some() {
+                p.write(" mask ");
+                p.print_operands(self.mask());
+                p.write(" : ");
+                p.print_types(self.mask());
+            }
+            if !self.rest().is_empty() {
+                p.write(" rest ");
+                p.print_operands(self.rest());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOptionalMatchOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalMatchOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_MATCH_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalMatchOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalMatchOpAdaptor<'ir, T> {
+        /// As [`FormatOptionalMatchOp::value`].
+        pub fn value(self) -> T { self.0.operand(0) }
+        /// As [`FormatOptionalMatchOp::mask`].
+        pub fn mask(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`FormatOptionalMatchOp::rest`].
+        pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
     }
 
     /// The operation `test.with_properties`.
@@ -1543,7 +9255,7 @@ pub mod test {
             p.parse_keyword("array32")?;
             p.parse_equal()?;
             p.parse_property::<ArrayOfInt32TProp>("array32", 5, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1634,7 +9346,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
             p.parse_prop_dict(&["lhs"], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1730,7 +9442,7 @@ pub mod test {
             if p.parse_optional_property::<StringProp2>(1, st)? {}
             if p.parse_optional_property::<Int32TProp>(2, st)? {}
             if p.parse_optional_property::<UnitProp>(3, st)? {}
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -1909,7 +9621,7 @@ pub mod test {
                 p.parse_equal()?;
                 p.parse_property::<OptionalInt64TProp2>("hasDefault", 8, st)?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2096,7 +9808,7 @@ pub mod test {
             if p.parse_optional_property::<ArrayOfInt64TProp3>(6, st)? {
                 p.parse_keyword("thats_has_default")?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2271,7 +9983,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2355,7 +10067,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<PointProp>("at", 0, st)?;
             p.parse_property::<ConstantInt64T7Prop>("seven", 1, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2414,7 +10126,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_property::<SpanProp>("span", 0, st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2472,7 +10184,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_PROP_DICT_OPTIONAL_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_prop_dict(&[], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2534,7 +10246,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let (prop,) = <TestDialect as UsingPropertyInCustomDirective>::parse(p)?;
             st.set_property_storage::<ArrayOfInt64TProp>(p.ctx(), 0, prop);
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2606,7 +10318,7 @@ pub mod test {
             p.parse_plus()?;
             let (second,) = <TestDialect as SumPropertyDirective>::parse(p, p.property::<I64Prop>(0, st))?;
             st.set_property_storage::<I64Prop>(p.ctx(), 1, second);
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2671,7 +10383,7 @@ pub mod test {
             if p.parse_optional_keyword("is_optional")? {
                 st.set_property_value::<UnitProp>(p.ctx(), 0, true);
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2730,7 +10442,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if p.parse_optional_property::<UnitProp>(0, st)? {}
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2826,7 +10538,7 @@ pub mod test {
                 }
                 break;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
@@ -2925,7 +10637,7 @@ pub mod test {
             p.parse_colon()?;
             let b2_types = p.parse_type_list()?;
             p.parse_prop_dict(&[], st)?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_keyword("end")?;
             st.set_segments(0, &[a1.len(), a2.len()]);
             st.set_segments(2, &[b1_types.len(), b2_types.len()]);
@@ -2960,6 +10672,3609 @@ pub mod test {
         pub fn a1(self) -> &'ir [T] { self.0.operand_group(0) }
         /// As [`TestVariadicSegmentPropOp::a2`].
         pub fn a2(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.return`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operands` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestReturnOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.return`.
+    pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
+        .operands(&[rt::variadic("operands", &ANY_TYPE)])
+        .traits(&[
+            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+        ])
+        .interfaces(&[rt::interface(&rt::RETURN_LIKE)]);
+    impl<'ir> rt::OpView<'ir> for TestReturnOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestReturnOp(op) }
+    }
+    impl rt::OpFamily for TestReturnOp<'static> { type View<'ir> = TestReturnOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for TestReturnOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestReturnOp<'ir> {
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&TEST_RETURN_OP).operands(operands))
+        }
+    }
+    /// What [`TestReturnOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestReturnOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestReturnOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestReturnOpAdaptor<'ir, T> {
+        /// As [`TestReturnOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.one_region_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region 0` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OneRegionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.one_region_op`.
+    pub static ONE_REGION_OP: rt::OpDef = rt::OpDef::new("test.one_region_op")
+        .regions(&[rt::region("", &ANY_REGION)]);
+    impl<'ir> rt::OpView<'ir> for OneRegionOp<'ir> {
+        const DEF: &'static rt::OpDef = &ONE_REGION_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OneRegionOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OneRegionOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OneRegionOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&ONE_REGION_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`OneRegionOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OneRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OneRegionOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ONE_REGION_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OneRegionOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.two_region_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region 0` | region | any region |
+    /// | `region 1` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TwoRegionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.two_region_op`.
+    pub static TWO_REGION_OP: rt::OpDef = rt::OpDef::new("test.two_region_op")
+        .regions(&[rt::region("", &ANY_REGION), rt::region("", &ANY_REGION)]);
+    impl<'ir> rt::OpView<'ir> for TwoRegionOp<'ir> {
+        const DEF: &'static rt::OpDef = &TWO_REGION_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TwoRegionOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TwoRegionOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TwoRegionOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&TWO_REGION_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`TwoRegionOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TwoRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TwoRegionOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TWO_REGION_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TwoRegionOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.sized_region_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `my_region` | region | region with 2 blocks |
+    /// | `region 1` | region | region with 1 blocks |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SizedRegionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.sized_region_op`.
+    pub static SIZED_REGION_OP: rt::OpDef = rt::OpDef::new("test.sized_region_op")
+        .regions(&[
+            rt::region("my_region", &REGION_WITH_2_BLOCKS_REGION), rt::region("", &REGION_WITH_1_BLOCKS_REGION),
+        ]);
+    impl<'ir> rt::OpView<'ir> for SizedRegionOp<'ir> {
+        const DEF: &'static rt::OpDef = &SIZED_REGION_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SizedRegionOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SizedRegionOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SizedRegionOp<'ir> {
+        /// The region `my_region`.
+        pub fn my_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&SIZED_REGION_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`SizedRegionOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SizedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SizedRegionOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SIZED_REGION_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SizedRegionOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SizedRegionOpAdaptor<'ir, T> {
+        /// As [`SizedRegionOp::my_region`].
+        pub fn my_region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.bounded_regions`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `some` | region | region with at least 1 blocks |
+    /// | `few` | region | region with at most 1 blocks |
+    /// | `rest` | variadic region | region with 1 blocks |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestBoundedRegionsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.bounded_regions`.
+    pub static TEST_BOUNDED_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.bounded_regions")
+        .regions(&[
+            rt::region("some", &REGION_WITH_AT_LEAST_1_BLOCKS_REGION),
+            rt::region("few", &REGION_WITH_AT_MOST_1_BLOCKS_REGION),
+            rt::variadic_region("rest", &REGION_WITH_1_BLOCKS_REGION),
+        ]);
+    impl<'ir> rt::OpView<'ir> for TestBoundedRegionsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_BOUNDED_REGIONS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBoundedRegionsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestBoundedRegionsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestBoundedRegionsOp<'ir> {
+        /// The region `some`.
+        pub fn some(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `few`.
+        pub fn few(self) -> rt::RegionRef<'ir> { self.0.region(1) }
+        /// The region `rest`.
+        pub fn rest(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(2) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, rest_count: usize) -> rt::Op {
+            let mut st = b.state(&TEST_BOUNDED_REGIONS_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            for _ in 0..rest_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+    }
+    /// What [`TestBoundedRegionsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestBoundedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBoundedRegionsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_BOUNDED_REGIONS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBoundedRegionsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestBoundedRegionsOpAdaptor<'ir, T> {
+        /// As [`TestBoundedRegionsOp::some`].
+        pub fn some(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestBoundedRegionsOp::few`].
+        pub fn few(self) -> rt::Region { self.0.regions()[1] }
+        /// As [`TestBoundedRegionsOp::rest`].
+        pub fn rest(self) -> &'ir [rt::Region] { &self.0.regions()[2..] }
+    }
+
+    /// The operation `test.variadic_regions`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `bodies` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct VariadicRegionInferredTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.variadic_regions`.
+    pub static VARIADIC_REGION_INFERRED_TYPES_OP: rt::OpDef = rt::OpDef::new(
+            "test.variadic_regions",
+        )
+        .regions(&[rt::variadic_region("bodies", &ANY_REGION_REGION)]);
+    impl<'ir> rt::OpView<'ir> for VariadicRegionInferredTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &VARIADIC_REGION_INFERRED_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicRegionInferredTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for VariadicRegionInferredTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> VariadicRegionInferredTypesOp<'ir> {
+        /// The region `bodies`.
+        pub fn bodies(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, bodies_count: usize) -> rt::Op {
+            let mut st = b.state(&VARIADIC_REGION_INFERRED_TYPES_OP);
+            for _ in 0..bodies_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+    }
+    /// What [`VariadicRegionInferredTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct VariadicRegionInferredTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for VariadicRegionInferredTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &VARIADIC_REGION_INFERRED_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicRegionInferredTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> VariadicRegionInferredTypesOpAdaptor<'ir, T> {
+        /// As [`VariadicRegionInferredTypesOp::bodies`].
+        pub fn bodies(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
+    }
+
+    /// The operation `test.isolated_region`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct IsolatedRegionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.isolated_region`.
+    pub static ISOLATED_REGION_OP: rt::OpDef = rt::OpDef::new("test.isolated_region")
+        .regions(&[rt::region("region", &ANY_REGION)])
+        .traits(&[rt::op_trait::<rt::traits::IsIsolatedFromAbove>()])
+        .assembly(IsolatedRegionOp::parse_assembly, |op, p| IsolatedRegionOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for IsolatedRegionOp<'ir> {
+        const DEF: &'static rt::OpDef = &ISOLATED_REGION_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { IsolatedRegionOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for IsolatedRegionOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> IsolatedRegionOp<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&ISOLATED_REGION_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict_with_keyword(st)?;
+            let region = p.parse_region(&[])?;
+            st.add_region(region);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict_with_keyword(self.0, &[]);
+            p.write(" ");
+            p.print_plain_region(self.region());
+        }
+    }
+    /// What [`IsolatedRegionOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IsolatedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsolatedRegionOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ISOLATED_REGION_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsolatedRegionOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IsolatedRegionOpAdaptor<'ir, T> {
+        /// As [`IsolatedRegionOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.single_no_terminator_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | region with 1 blocks |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SingleNoTerminatorOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.single_no_terminator_op`.
+    pub static SINGLE_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
+            "test.single_no_terminator_op",
+        )
+        .regions(&[rt::region("region", &REGION_WITH_1_BLOCKS_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
+        .assembly(SingleNoTerminatorOp::parse_assembly, |op, p| SingleNoTerminatorOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for SingleNoTerminatorOp<'ir> {
+        const DEF: &'static rt::OpDef = &SINGLE_NO_TERMINATOR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SingleNoTerminatorOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SingleNoTerminatorOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SingleNoTerminatorOp<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&SINGLE_NO_TERMINATOR_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let region = p.parse_region(&[])?;
+            let region = region;
+            p.ensure_block(region);
+            st.add_region(region);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_plain_region(self.region());
+        }
+    }
+    /// What [`SingleNoTerminatorOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SingleNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SingleNoTerminatorOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SINGLE_NO_TERMINATOR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SingleNoTerminatorOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SingleNoTerminatorOpAdaptor<'ir, T> {
+        /// As [`SingleNoTerminatorOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.variadic_no_terminator_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `my_regions` | variadic region | region with 1 blocks |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct VariadicNoTerminatorOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.variadic_no_terminator_op`.
+    pub static VARIADIC_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
+            "test.variadic_no_terminator_op",
+        )
+        .regions(&[rt::variadic_region("my_regions", &REGION_WITH_1_BLOCKS_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
+        .assembly(VariadicNoTerminatorOp::parse_assembly, |op, p| VariadicNoTerminatorOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for VariadicNoTerminatorOp<'ir> {
+        const DEF: &'static rt::OpDef = &VARIADIC_NO_TERMINATOR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicNoTerminatorOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for VariadicNoTerminatorOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> VariadicNoTerminatorOp<'ir> {
+        /// The region `my_regions`.
+        pub fn my_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, my_regions_count: usize) -> rt::Op {
+            let mut st = b.state(&VARIADIC_NO_TERMINATOR_OP);
+            for _ in 0..my_regions_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let my_regions = p.parse_regions()?;
+            st.regions.extend(my_regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_regions(self.my_regions());
+        }
+    }
+    /// What [`VariadicNoTerminatorOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct VariadicNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for VariadicNoTerminatorOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &VARIADIC_NO_TERMINATOR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicNoTerminatorOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> VariadicNoTerminatorOpAdaptor<'ir, T> {
+        /// As [`VariadicNoTerminatorOp::my_regions`].
+        pub fn my_regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
+    }
+
+    /// The operation `test.no_region_arguments`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `first` | region | any region |
+    /// | `second` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct NoRegionArgumentsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.no_region_arguments`.
+    pub static NO_REGION_ARGUMENTS_OP: rt::OpDef = rt::OpDef::new("test.no_region_arguments")
+        .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()]);
+    impl<'ir> rt::OpView<'ir> for NoRegionArgumentsOp<'ir> {
+        const DEF: &'static rt::OpDef = &NO_REGION_ARGUMENTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { NoRegionArgumentsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for NoRegionArgumentsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> NoRegionArgumentsOp<'ir> {
+        /// The region `first`.
+        pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `second`.
+        pub fn second(self) -> rt::RegionRef<'ir> { self.0.region(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&NO_REGION_ARGUMENTS_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`NoRegionArgumentsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct NoRegionArgumentsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NoRegionArgumentsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &NO_REGION_ARGUMENTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NoRegionArgumentsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> NoRegionArgumentsOpAdaptor<'ir, T> {
+        /// As [`NoRegionArgumentsOp::first`].
+        pub fn first(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`NoRegionArgumentsOp::second`].
+        pub fn second(self) -> rt::Region { self.0.regions()[1] }
+    }
+
+    /// The operation `test.parent`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region 0` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ParentOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.parent`.
+    pub static PARENT_OP: rt::OpDef = rt::OpDef::new("test.parent")
+        .regions(&[rt::region("", &ANY_REGION)]);
+    impl<'ir> rt::OpView<'ir> for ParentOp<'ir> {
+        const DEF: &'static rt::OpDef = &PARENT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ParentOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ParentOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ParentOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&PARENT_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`ParentOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ParentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ParentOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &PARENT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ParentOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.child`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ChildOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.child`.
+    pub static CHILD_OP: rt::OpDef = rt::OpDef::new("test.child")
+        .structure(&[rt::op_trait::<rt::traits::HasParent<ParentOp>>()]);
+    impl<'ir> rt::OpView<'ir> for ChildOp<'ir> {
+        const DEF: &'static rt::OpDef = &CHILD_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ChildOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ChildOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ChildOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_OP)) }
+    }
+    /// What [`ChildOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ChildOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ChildOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CHILD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ChildOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.parent1`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region 0` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ParentOp1<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.parent1`.
+    pub static PARENT_OP1: rt::OpDef = rt::OpDef::new("test.parent1")
+        .regions(&[rt::region("", &ANY_REGION)]);
+    impl<'ir> rt::OpView<'ir> for ParentOp1<'ir> {
+        const DEF: &'static rt::OpDef = &PARENT_OP1;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ParentOp1(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ParentOp1<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ParentOp1<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&PARENT_OP1);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`ParentOp1`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ParentOp1Adaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ParentOp1Adaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &PARENT_OP1;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ParentOp1Adaptor(adaptor) }
+    }
+
+    /// The operation `test.child_with_parent_one_of`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ChildWithParentOneOf<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.child_with_parent_one_of`.
+    pub static CHILD_WITH_PARENT_ONE_OF: rt::OpDef = rt::OpDef::new(
+            "test.child_with_parent_one_of",
+        )
+        .structure(&[rt::op_trait::<rt::traits::HasParent<(ParentOp, ParentOp1)>>()]);
+    impl<'ir> rt::OpView<'ir> for ChildWithParentOneOf<'ir> {
+        const DEF: &'static rt::OpDef = &CHILD_WITH_PARENT_ONE_OF;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ChildWithParentOneOf(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ChildWithParentOneOf<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ChildWithParentOneOf<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF)) }
+    }
+    /// What [`ChildWithParentOneOf`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ChildWithParentOneOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ChildWithParentOneOfAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &CHILD_WITH_PARENT_ONE_OF;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ChildWithParentOneOfAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_region_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region 0` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatRegionAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_region_a_op`.
+    pub static FORMAT_REGION_A_OP: rt::OpDef = rt::OpDef::new("test.format_region_a_op")
+        .regions(&[rt::region("", &ANY_REGION)])
+        .assembly(FormatRegionAOp::parse_assembly, |op, p| FormatRegionAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatRegionAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatRegionAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatRegionAOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FORMAT_REGION_A_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let regions = p.parse_regions()?;
+            p.parse_attr_dict(st)?;
+            st.regions.extend(regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_regions(self.0.regions());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatRegionAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionAOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_region_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatRegionBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_region_b_op`.
+    pub static FORMAT_REGION_B_OP: rt::OpDef = rt::OpDef::new("test.format_region_b_op")
+        .regions(&[rt::region("region", &ANY_REGION)])
+        .assembly(FormatRegionBOp::parse_assembly, |op, p| FormatRegionBOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatRegionBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatRegionBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatRegionBOp<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FORMAT_REGION_B_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let region = p.parse_region(&[])?;
+            p.parse_attr_dict(st)?;
+            st.add_region(region);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_plain_region(self.region());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatRegionBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionBOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatRegionBOpAdaptor<'ir, T> {
+        /// As [`FormatRegionBOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.format_region_c_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatRegionCOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_region_c_op`.
+    pub static FORMAT_REGION_C_OP: rt::OpDef = rt::OpDef::new("test.format_region_c_op")
+        .regions(&[rt::region("region", &ANY_REGION)])
+        .assembly(FormatRegionCOp::parse_assembly, |op, p| FormatRegionCOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatRegionCOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_C_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionCOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatRegionCOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatRegionCOp<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FORMAT_REGION_C_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut region = None;
+            if p.parse_optional_keyword("region")? {
+                region = Some(p.parse_region(&[])?);
+            }
+            p.parse_attr_dict(st)?;
+            st.add_region(region.unwrap_or_else(|| p.new_region()));
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.region().is_empty() {
+                p.write(" region ");
+                p.print_plain_region(self.region());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatRegionCOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatRegionCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionCOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_REGION_C_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionCOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatRegionCOpAdaptor<'ir, T> {
+        /// As [`FormatRegionCOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.format_variadic_region_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `regions` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatVariadicRegionAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_variadic_region_a_op`.
+    pub static FORMAT_VARIADIC_REGION_A_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_variadic_region_a_op",
+        )
+        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .assembly(FormatVariadicRegionAOp::parse_assembly, |op, p| FormatVariadicRegionAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatVariadicRegionAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicRegionAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatVariadicRegionAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatVariadicRegionAOp<'ir> {
+        /// The region `regions`.
+        pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
+            let mut st = b.state(&FORMAT_VARIADIC_REGION_A_OP);
+            for _ in 0..regions_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let regions = p.parse_regions()?;
+            p.parse_attr_dict(st)?;
+            st.regions.extend(regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_regions(self.regions());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatVariadicRegionAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatVariadicRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicRegionAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicRegionAOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatVariadicRegionAOpAdaptor<'ir, T> {
+        /// As [`FormatVariadicRegionAOp::regions`].
+        pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
+    }
+
+    /// The operation `test.format_variadic_region_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `regions` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatVariadicRegionBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_variadic_region_b_op`.
+    pub static FORMAT_VARIADIC_REGION_B_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_variadic_region_b_op",
+        )
+        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .assembly(FormatVariadicRegionBOp::parse_assembly, |op, p| FormatVariadicRegionBOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatVariadicRegionBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicRegionBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatVariadicRegionBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatVariadicRegionBOp<'ir> {
+        /// The region `regions`.
+        pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, regions_count: usize) -> rt::Op {
+            let mut st = b.state(&FORMAT_VARIADIC_REGION_B_OP);
+            for _ in 0..regions_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let regions = p.parse_regions()?;
+            if !regions.is_empty() {
+                p.parse_keyword("found_regions")?;
+            }
+            p.parse_attr_dict(st)?;
+            st.regions.extend(regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.regions().next().is_some() {
+                p.write(" ");
+                p.print_regions(self.regions());
+                p.write(" found_regions");
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatVariadicRegionBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatVariadicRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicRegionBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicRegionBOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatVariadicRegionBOpAdaptor<'ir, T> {
+        /// As [`FormatVariadicRegionBOp::regions`].
+        pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
+    }
+
+    /// The operation `test.format_implicit_terminator_region_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `region` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatImplicitTerminatorRegionAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_implicit_terminator_region_a_op`.
+    pub static FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_implicit_terminator_region_a_op",
+        )
+        .regions(&[rt::region("region", &ANY_REGION)])
+        .structure(&[
+            rt::op_trait::<rt::traits::SingleBlock>(),
+            rt::op_trait::<rt::traits::SingleBlockImplicitTerminator<TestReturnOp>>(),
+        ])
+        .assembly(
+            FormatImplicitTerminatorRegionAOp::parse_assembly,
+            |op, p| FormatImplicitTerminatorRegionAOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatImplicitTerminatorRegionAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatImplicitTerminatorRegionAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatImplicitTerminatorRegionAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatImplicitTerminatorRegionAOp<'ir> {
+        /// The region `region`.
+        pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let region = p.parse_region(&[])?;
+            p.parse_attr_dict(st)?;
+            let region = region;
+            p.ensure_terminator::<TestReturnOp>(region);
+            st.add_region(region);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_region_without_terminator(self.region());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatImplicitTerminatorRegionAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatImplicitTerminatorRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatImplicitTerminatorRegionAOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
+        /// As [`FormatImplicitTerminatorRegionAOp::region`].
+        pub fn region(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.format_successor_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `targets` | variadic successor | any successor |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatSuccessorAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_successor_a_op`.
+    pub static FORMAT_SUCCESSOR_A_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_successor_a_op",
+        )
+        .successors(&[rt::variadic_successor("targets")])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
+        .assembly(FormatSuccessorAOp::parse_assembly, |op, p| FormatSuccessorAOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatSuccessorAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_SUCCESSOR_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatSuccessorAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatSuccessorAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatSuccessorAOp<'ir> {
+        /// The successor `targets`.
+        pub fn targets(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, targets: &[rt::Block]) -> rt::Op {
+            let mut st = b.state(&FORMAT_SUCCESSOR_A_OP);
+            st.successors.extend_from_slice(targets);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let targets = p.parse_successors()?;
+            p.parse_attr_dict(st)?;
+            st.successors.extend(targets);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_successors(self.targets());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatSuccessorAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatSuccessorAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatSuccessorAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_SUCCESSOR_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatSuccessorAOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.branches`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `values` | variadic operand | variadic of 32-bit signless integer |
+    /// | `first` | successor | any successor |
+    /// | `rest` | variadic successor | any successor |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestBranchesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.branches`.
+    pub static TEST_BRANCHES_OP: rt::OpDef = rt::OpDef::new("test.branches")
+        .operands(&[rt::variadic("values", &I32_TYPE)])
+        .successors(&[rt::successor("first"), rt::variadic_successor("rest")])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
+        .assembly(TestBranchesOp::parse_assembly, |op, p| TestBranchesOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestBranchesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_BRANCHES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBranchesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestBranchesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestBranchesOp<'ir> {
+        /// The operand `values`: variadic of 32-bit signless integer.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The successor `first`.
+        pub fn first(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `rest`.
+        pub fn rest(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value], first: rt::Block, rest: &[rt::Block]) -> rt::Op {
+            let mut st = b.state(&TEST_BRANCHES_OP);
+            st.operands.extend_from_slice(values);
+            st.add_successor(first);
+            st.successors.extend_from_slice(rest);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let values = p.parse_operands()?;
+            let successors = p.parse_successors()?;
+            p.parse_attr_dict(st)?;
+            st.successors.extend(successors);
+            p.add_operands_as(&values, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.values());
+            p.write(" ");
+            p.print_successors(self.0.successors());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestBranchesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestBranchesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBranchesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_BRANCHES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBranchesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestBranchesOpAdaptor<'ir, T> {
+        /// As [`TestBranchesOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.single_block`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `body` | region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestSymbolTableRegionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.single_block`.
+    pub static TEST_SYMBOL_TABLE_REGION_OP: rt::OpDef = rt::OpDef::new("test.single_block")
+        .regions(&[rt::region("body", &ANY_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::SingleBlock>()])
+        .assembly(TestSymbolTableRegionOp::parse_assembly, |op, p| TestSymbolTableRegionOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestSymbolTableRegionOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_SYMBOL_TABLE_REGION_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestSymbolTableRegionOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestSymbolTableRegionOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestSymbolTableRegionOp<'ir> {
+        /// The region `body`.
+        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_SYMBOL_TABLE_REGION_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let body = p.parse_region(&[])?;
+            p.parse_attr_dict(st)?;
+            let body = body;
+            p.ensure_block(body);
+            st.add_region(body);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_plain_region(self.body());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestSymbolTableRegionOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestSymbolTableRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestSymbolTableRegionOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_SYMBOL_TABLE_REGION_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestSymbolTableRegionOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestSymbolTableRegionOpAdaptor<'ir, T> {
+        /// As [`TestSymbolTableRegionOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.same_operand_element_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | operand | any type |
+    /// | `*unnamed*` | operand | any type |
+    /// | `result 0` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameOperandElementTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_operand_element_type`.
+    pub static SAME_OPERAND_ELEMENT_TYPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.same_operand_element_type",
+        )
+        .operands(&[rt::one("", &ANY_TYPE), rt::one("", &ANY_TYPE)])
+        .results(&[rt::one("", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsElementType>()]);
+    impl<'ir> rt::OpView<'ir> for SameOperandElementTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_ELEMENT_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandElementTypeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameOperandElementTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameOperandElementTypeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            operand_0: impl Into<rt::Value>,
+            operand_1: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_ELEMENT_TYPE_OP)
+                    .operands(&[operand_0.into(), operand_1.into()])
+                    .types(&[result_type.into()]),
+            )
+        }
+    }
+    /// What [`SameOperandElementTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameOperandElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandElementTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_ELEMENT_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandElementTypeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.same_operand_and_result_element_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of any type |
+    /// | `result 0` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameOperandAndResultElementTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_operand_and_result_element_type`.
+    pub static SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.same_operand_and_result_element_type",
+        )
+        .operands(&[rt::variadic("", &ANY_TYPE)])
+        .results(&[rt::variadic("", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultElementType>()]);
+    impl<'ir> rt::OpView<'ir> for SameOperandAndResultElementTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultElementTypeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameOperandAndResultElementTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameOperandAndResultElementTypeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
+        }
+    }
+    /// What [`SameOperandAndResultElementTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameOperandAndResultElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for SameOperandAndResultElementTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultElementTypeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.same_operand_shape`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameOperandShapeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_operand_shape`.
+    pub static SAME_OPERAND_SHAPE_OP: rt::OpDef = rt::OpDef::new("test.same_operand_shape")
+        .operands(&[rt::variadic("", &ANY_SHAPED_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsShape>()]);
+    impl<'ir> rt::OpView<'ir> for SameOperandShapeOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_SHAPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandShapeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameOperandShapeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameOperandShapeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand_0: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&SAME_OPERAND_SHAPE_OP).operands(operand_0))
+        }
+    }
+    /// What [`SameOperandShapeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameOperandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandShapeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_SHAPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandShapeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.same_operand_and_result_shape`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of shaped of any type values |
+    /// | `result 0` | variadic result | variadic of shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameOperandAndResultShapeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_operand_and_result_shape`.
+    pub static SAME_OPERAND_AND_RESULT_SHAPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.same_operand_and_result_shape",
+        )
+        .operands(&[rt::variadic("", &ANY_SHAPED_TYPE)])
+        .results(&[rt::variadic("", &ANY_SHAPED_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultShape>()]);
+    impl<'ir> rt::OpView<'ir> for SameOperandAndResultShapeOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_SHAPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultShapeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameOperandAndResultShapeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameOperandAndResultShapeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_SHAPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
+        }
+    }
+    /// What [`SameOperandAndResultShapeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameOperandAndResultShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandAndResultShapeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_SHAPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultShapeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.same_operand_and_result_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of any type |
+    /// | `result 0` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameOperandAndResultTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_operand_and_result_type`.
+    pub static SAME_OPERAND_AND_RESULT_TYPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.same_operand_and_result_type",
+        )
+        .operands(&[rt::variadic("", &ANY_TYPE)])
+        .results(&[rt::variadic("", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultType>()]);
+    impl<'ir> rt::OpView<'ir> for SameOperandAndResultTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultTypeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameOperandAndResultTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameOperandAndResultTypeOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&SAME_OPERAND_AND_RESULT_TYPE_OP)
+                    .operands(operand_0)
+                    .types(result_type),
+            )
+        }
+    }
+    /// What [`SameOperandAndResultTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameOperandAndResultTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandAndResultTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultTypeOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.same_type_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | operand | any type |
+    /// | `b` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SameTypeOperandsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.same_type_operands`.
+    pub static SAME_TYPE_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.same_type_operands")
+        .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::SameTypeOperands>()])
+        .assembly(SameTypeOperandsOp::parse_assembly, |op, p| SameTypeOperandsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for SameTypeOperandsOp<'ir> {
+        const DEF: &'static rt::OpDef = &SAME_TYPE_OPERANDS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SameTypeOperandsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for SameTypeOperandsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SameTypeOperandsOp<'ir> {
+        /// The operand `a`: any type.
+        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, a: impl Into<rt::Value>, b_: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&SAME_TYPE_OPERANDS_OP).operands(&[a.into(), b_.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let a = p.parse_operand()?;
+            p.parse_comma()?;
+            let b = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let b_type = p.parse_type()?;
+            p.add_operand(a, b_type, st)?;
+            p.add_operand(b, b_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.a());
+            p.write(", ");
+            p.print_operand(self.b());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_type(self.b().ty());
+        }
+    }
+    /// What [`SameTypeOperandsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SameTypeOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameTypeOperandsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SAME_TYPE_OPERANDS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameTypeOperandsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SameTypeOperandsOpAdaptor<'ir, T> {
+        /// As [`SameTypeOperandsOp::a`].
+        pub fn a(self) -> T { self.0.operand(0) }
+        /// As [`SameTypeOperandsOp::b`].
+        pub fn b(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operands_have_same_element_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | any type |
+    /// | `y` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandsHaveSameElementType<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operands_have_same_element_type`.
+    pub static OPERANDS_HAVE_SAME_ELEMENT_TYPE: rt::OpDef = rt::OpDef::new(
+            "test.operands_have_same_element_type",
+        )
+        .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
+        .check(|op| OperandsHaveSameElementType(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandsHaveSameElementType<'ir> {
+        const DEF: &'static rt::OpDef = &OPERANDS_HAVE_SAME_ELEMENT_TYPE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandsHaveSameElementType(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandsHaveSameElementType<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandsHaveSameElementType<'ir> {
+        /// The operand `x`: any type.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: any type.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&OPERANDS_HAVE_SAME_ELEMENT_TYPE).operands(&[x.into(), y.into()]))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().element_type_or_self() == self.y().ty().element_type_or_self()
+                    && self.y().ty().element_type_or_self()
+                        == self.x().ty().element_type_or_self(),
+                "all of {x, y} have same element type",
+            )
+        }
+    }
+    /// What [`OperandsHaveSameElementType`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandsHaveSameElementTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OperandsHaveSameElementTypeAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERANDS_HAVE_SAME_ELEMENT_TYPE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandsHaveSameElementTypeAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandsHaveSameElementTypeAdaptor<'ir, T> {
+        /// As [`OperandsHaveSameElementType::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`OperandsHaveSameElementType::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operands_and_result_have_same_rank`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | shaped of any type values |
+    /// | `y` | operand | shaped of any type values |
+    /// | `res` | result | shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandsAndResultHaveSameRank<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operands_and_result_have_same_rank`.
+    pub static OPERANDS_AND_RESULT_HAVE_SAME_RANK: rt::OpDef = rt::OpDef::new(
+            "test.operands_and_result_have_same_rank",
+        )
+        .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
+        .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
+        .check(|op| OperandsAndResultHaveSameRank(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandsAndResultHaveSameRank<'ir> {
+        const DEF: &'static rt::OpDef = &OPERANDS_AND_RESULT_HAVE_SAME_RANK;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandsAndResultHaveSameRank(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandsAndResultHaveSameRank<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandsAndResultHaveSameRank<'ir> {
+        /// The operand `x`: shaped of any type values.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: shaped of any type values.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `res`: shaped of any type values.
+        pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            res_type: impl Into<rt::Type>,
+            x: impl Into<rt::Value>,
+            y: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&OPERANDS_AND_RESULT_HAVE_SAME_RANK)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().cast::<rt::ShapedType>().rank()
+                    == self.y().ty().cast::<rt::ShapedType>().rank()
+                    && self.y().ty().cast::<rt::ShapedType>().rank()
+                        == self.res().ty().cast::<rt::ShapedType>().rank()
+                    && self.res().ty().cast::<rt::ShapedType>().rank()
+                        == self.x().ty().cast::<rt::ShapedType>().rank(),
+                "all of {x, y, res} have same rank",
+            )
+        }
+    }
+    /// What [`OperandsAndResultHaveSameRank`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandsAndResultHaveSameRankAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for OperandsAndResultHaveSameRankAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERANDS_AND_RESULT_HAVE_SAME_RANK;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandsAndResultHaveSameRankAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandsAndResultHaveSameRankAdaptor<'ir, T> {
+        /// As [`OperandsAndResultHaveSameRank::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`OperandsAndResultHaveSameRank::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operand0_and_result_have_same_shape`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | shaped of any type values |
+    /// | `y` | operand | shaped of any type values |
+    /// | `res` | result | shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandZeroAndResultHaveSameShape<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operand0_and_result_have_same_shape`.
+    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE: rt::OpDef = rt::OpDef::new(
+            "test.operand0_and_result_have_same_shape",
+        )
+        .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
+        .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
+        .check(|op| OperandZeroAndResultHaveSameShape(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameShape<'ir> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameShape(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameShape<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandZeroAndResultHaveSameShape<'ir> {
+        /// The operand `x`: shaped of any type values.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: shaped of any type values.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `res`: shaped of any type values.
+        pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            res_type: impl Into<rt::Type>,
+            x: impl Into<rt::Value>,
+            y: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().cast::<rt::ShapedType>().shape()
+                    == self.res().ty().cast::<rt::ShapedType>().shape()
+                    && self.res().ty().cast::<rt::ShapedType>().shape()
+                        == self.x().ty().cast::<rt::ShapedType>().shape(),
+                "all of {x, res} have same shape",
+            )
+        }
+    }
+    /// What [`OperandZeroAndResultHaveSameShape`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandZeroAndResultHaveSameShapeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameShapeAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
+        /// As [`OperandZeroAndResultHaveSameShape::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`OperandZeroAndResultHaveSameShape::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operand0_and_result_have_same_element_count`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | shaped of any type values |
+    /// | `y` | operand | shaped of any type values |
+    /// | `res` | result | shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandZeroAndResultHaveSameElementCount<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operand0_and_result_have_same_element_count`.
+    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT: rt::OpDef = rt::OpDef::new(
+            "test.operand0_and_result_have_same_element_count",
+        )
+        .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
+        .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
+        .check(|op| OperandZeroAndResultHaveSameElementCount(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameElementCount<'ir> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameElementCount(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameElementCount<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandZeroAndResultHaveSameElementCount<'ir> {
+        /// The operand `x`: shaped of any type values.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: shaped of any type values.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `res`: shaped of any type values.
+        pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            res_type: impl Into<rt::Type>,
+            x: impl Into<rt::Value>,
+            y: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().cast::<rt::ShapedType>().num_elements()
+                    == self.res().ty().cast::<rt::ShapedType>().num_elements()
+                    && self.res().ty().cast::<rt::ShapedType>().num_elements()
+                        == self.x().ty().cast::<rt::ShapedType>().num_elements(),
+                "all of {x, res} have same element count",
+            )
+        }
+    }
+    /// What [`OperandZeroAndResultHaveSameElementCount`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameElementCountAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
+        /// As [`OperandZeroAndResultHaveSameElementCount::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`OperandZeroAndResultHaveSameElementCount::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operand0_and_result_have_same_type`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | any type |
+    /// | `y` | operand | any type |
+    /// | `res` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandZeroAndResultHaveSameType<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operand0_and_result_have_same_type`.
+    pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE: rt::OpDef = rt::OpDef::new(
+            "test.operand0_and_result_have_same_type",
+        )
+        .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
+        .results(&[rt::one("res", &ANY_TYPE)])
+        .infer(&[rt::infer::operand(0)])
+        .check(|op| OperandZeroAndResultHaveSameType(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameType<'ir> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameType(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameType<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandZeroAndResultHaveSameType<'ir> {
+        /// The operand `x`: any type.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: any type.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `res`: any type.
+        pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(
+                b
+                    .parts(&OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE)
+                    .operands(&[x.into(), y.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty() == self.res().ty() && self.res().ty() == self.x().ty(),
+                "all of {x, res} have same type",
+            )
+        }
+    }
+    /// What [`OperandZeroAndResultHaveSameType`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandZeroAndResultHaveSameTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameTypeAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
+        /// As [`OperandZeroAndResultHaveSameType::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`OperandZeroAndResultHaveSameType::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.arg_and_res_have_fixed_element_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | shaped of any type values |
+    /// | `y` | operand | shaped of any type values |
+    /// | `res` | result | shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ArgAndResHaveFixedElementTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.arg_and_res_have_fixed_element_types`.
+    pub static ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP: rt::OpDef = rt::OpDef::new(
+            "test.arg_and_res_have_fixed_element_types",
+        )
+        .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
+        .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
+        .check(|op| ArgAndResHaveFixedElementTypesOp(op).check());
+    impl<'ir> rt::OpView<'ir> for ArgAndResHaveFixedElementTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ArgAndResHaveFixedElementTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ArgAndResHaveFixedElementTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ArgAndResHaveFixedElementTypesOp<'ir> {
+        /// The operand `x`: shaped of any type values.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: shaped of any type values.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `res`: shaped of any type values.
+        pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            res_type: impl Into<rt::Type>,
+            x: impl Into<rt::Value>,
+            y: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP)
+                    .operands(&[x.into(), y.into()])
+                    .types(&[res_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().element_type_or_self().is_signless_integer_of(32)
+                    && self.y().ty().element_type_or_self().isa::<rt::Float32Type>(),
+                "fixed type combination",
+            )?;
+            rt::check(
+                self.0,
+                self.res().ty().element_type_or_self().is_signless_integer_of(16),
+                "fixed type combination",
+            )
+        }
+    }
+    /// What [`ArgAndResHaveFixedElementTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ArgAndResHaveFixedElementTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
+        /// As [`ArgAndResHaveFixedElementTypesOp::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`ArgAndResHaveFixedElementTypesOp::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.operand_rank_equals_result_size`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand` | operand | shaped of any type values |
+    /// | `result` | result | shaped of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OperandRankEqualsResultSize<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.operand_rank_equals_result_size`.
+    pub static OPERAND_RANK_EQUALS_RESULT_SIZE: rt::OpDef = rt::OpDef::new(
+            "test.operand_rank_equals_result_size",
+        )
+        .operands(&[rt::one("operand", &ANY_SHAPED_TYPE)])
+        .results(&[rt::one("result", &ANY_SHAPED_TYPE)])
+        .check(|op| OperandRankEqualsResultSize(op).check());
+    impl<'ir> rt::OpView<'ir> for OperandRankEqualsResultSize<'ir> {
+        const DEF: &'static rt::OpDef = &OPERAND_RANK_EQUALS_RESULT_SIZE;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandRankEqualsResultSize(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OperandRankEqualsResultSize<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OperandRankEqualsResultSize<'ir> {
+        /// The operand `operand`: shaped of any type values.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: shaped of any type values.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            operand: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&OPERAND_RANK_EQUALS_RESULT_SIZE)
+                    .operands(&[operand.into()])
+                    .types(&[result_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.operand().ty().cast::<rt::ShapedType>().rank().map(|rank| rank as i64)
+                    == self.result().ty().cast::<rt::ShapedType>().num_elements(),
+                "operand rank equals result size",
+            )
+        }
+    }
+    /// What [`OperandRankEqualsResultSize`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OperandRankEqualsResultSizeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OperandRankEqualsResultSizeAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OPERAND_RANK_EQUALS_RESULT_SIZE;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandRankEqualsResultSizeAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OperandRankEqualsResultSizeAdaptor<'ir, T> {
+        /// As [`OperandRankEqualsResultSize::operand`].
+        pub fn operand(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.if_first_operand_is_none_then_so_is_second`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | any type |
+    /// | `y` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct IfFirstOperandIsNoneThenSoIsSecond<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.if_first_operand_is_none_then_so_is_second`.
+    pub static IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND: rt::OpDef = rt::OpDef::new(
+            "test.if_first_operand_is_none_then_so_is_second",
+        )
+        .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
+        .check(|op| IfFirstOperandIsNoneThenSoIsSecond(op).check());
+    impl<'ir> rt::OpView<'ir> for IfFirstOperandIsNoneThenSoIsSecond<'ir> {
+        const DEF: &'static rt::OpDef = &IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { IfFirstOperandIsNoneThenSoIsSecond(op) }
+    }
+    impl<'ir> ::core::ops::Deref for IfFirstOperandIsNoneThenSoIsSecond<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> IfFirstOperandIsNoneThenSoIsSecond<'ir> {
+        /// The operand `x`: any type.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `y`: any type.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>, y: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND)
+                    .operands(&[x.into(), y.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.x().ty().isa::<rt::NoneType>() && self.y().ty().isa::<rt::NoneType>()
+                    || !self.x().ty().isa::<rt::NoneType>(),
+                "has either both none type operands or first is not none",
+            )
+        }
+    }
+    /// What [`IfFirstOperandIsNoneThenSoIsSecond`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IfFirstOperandIsNoneThenSoIsSecondAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
+        /// As [`IfFirstOperandIsNoneThenSoIsSecond::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+        /// As [`IfFirstOperandIsNoneThenSoIsSecond::y`].
+        pub fn y(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.predicate_over_attributes`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `values` | variadic operand | variadic of any type |
+    /// | `list` | attribute | i64 dense array attribute |
+    /// | `count` | property | int64_t |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestPredOverAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.predicate_over_attributes`.
+    pub static TEST_PRED_OVER_ATTRS_OP: rt::OpDef = rt::OpDef::new(
+            "test.predicate_over_attributes",
+        )
+        .operands(&[rt::variadic("values", &ANY_TYPE)])
+        .properties(&[rt::attr("list", &DENSE_I64_ARRAY_ATTR), rt::property::<I64Prop>("count")])
+        .check(|op| TestPredOverAttrsOp(op).check())
+        .assembly(TestPredOverAttrsOp::parse_assembly, |op, p| TestPredOverAttrsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestPredOverAttrsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_PRED_OVER_ATTRS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPredOverAttrsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestPredOverAttrsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestPredOverAttrsOp<'ir> {
+        /// The operand `values`: variadic of any type.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The attribute `list`: i64 dense array attribute.
+        pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
+        /// The attribute of [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`list`](Self::list).
+        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The property `count`: int64_t.
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        /// Sets the property [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, count: i64, list: Vec<i64>, values: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&TEST_PRED_OVER_ATTRS_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), 1, count);
+            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&list)));
+            st.operands.extend_from_slice(values);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, self.count() as usize == self.list_attr().len(), "the count is the length")?;
+            rt::check(self.0, self.0.num_operands() > 0, "there is an operand")?;
+            rt::check(
+                self.0,
+                self.values().ty().all(|ty| Some(ty) == self.0.operands().ty().next()),
+                "all operands have the type of the first",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_property::<I64Prop>("count", 1, st)?;
+            st.set_property(0, p.parse_attr::<rt::DenseI64ArrayAttr<'_>>(None)?);
+            let values = p.parse_operands()?;
+            p.parse_colon()?;
+            let values_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&values, &values_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_property::<I64Prop>(self.0, 1);
+            p.write(" ");
+            p.print_stripped_attr(*self.list_attr());
+            p.write(" ");
+            p.print_operands(self.values());
+            p.write(" : ");
+            p.print_types(self.values());
+            p.print_attr_dict(self.0, &["list"]);
+        }
+    }
+    /// What [`TestPredOverAttrsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestPredOverAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPredOverAttrsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_PRED_OVER_ATTRS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPredOverAttrsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestPredOverAttrsOpAdaptor<'ir, T> {
+        /// As [`TestPredOverAttrsOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+        /// As [`TestPredOverAttrsOp::list`].
+        pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
+        /// The attribute of [`list`](Self::list).
+        pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestPredOverAttrsOp::count`].
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+    }
+
+    /// The operation `test.trait_list`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | operand | floating-point |
+    /// | `b` | operand | floating-point |
+    /// | `result` | result | floating-point |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestTraitListOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.trait_list`.
+    pub static TEST_TRAIT_LIST_OP: rt::OpDef = rt::OpDef::new("test.trait_list")
+        .operands(&[rt::one("a", &ANY_FLOAT_TYPE), rt::one("b", &ANY_FLOAT_TYPE)])
+        .results(&[rt::one("result", &ANY_FLOAT_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
+            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+        ])
+        .infer(&[rt::infer::operand(0)]);
+    impl<'ir> rt::OpView<'ir> for TestTraitListOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_TRAIT_LIST_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestTraitListOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestTraitListOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestTraitListOp<'ir> {
+        /// The operand `a`: floating-point.
+        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `b`: floating-point.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: floating-point.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, a: impl Into<rt::Value>, b_: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&TEST_TRAIT_LIST_OP).operands(&[a.into(), b_.into()]))
+        }
+    }
+    /// What [`TestTraitListOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestTraitListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestTraitListOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_TRAIT_LIST_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestTraitListOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestTraitListOpAdaptor<'ir, T> {
+        /// As [`TestTraitListOp::a`].
+        pub fn a(self) -> T { self.0.operand(0) }
+        /// As [`TestTraitListOp::b`].
+        pub fn b(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.own_trait`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `values` | variadic operand | variadic of any type |
+    /// | `name` | attribute | string attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestOwnTraitOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.own_trait`.
+    pub static TEST_OWN_TRAIT_OP: rt::OpDef = rt::OpDef::new("test.own_trait")
+        .operands(&[rt::variadic("values", &ANY_TYPE)])
+        .properties(&[rt::attr("name", &STR_ATTR)])
+        .traits(&[rt::op_trait::<crate::hooks::HasVerifiedName>(), rt::op_trait::<crate::hooks::AtMostOperands<2>>()])
+        .assembly(TestOwnTraitOp::parse_assembly, |op, p| TestOwnTraitOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestOwnTraitOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_OWN_TRAIT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOwnTraitOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestOwnTraitOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestOwnTraitOp<'ir> {
+        /// The operand `values`: variadic of any type.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, name: &'_ str, values: &[rt::Value]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_OWN_TRAIT_OP)
+                    .operands(values)
+                    .words(&[rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            let values = p.parse_operands()?;
+            p.parse_colon()?;
+            let values_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&values, &values_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.name_attr());
+            p.write(" ");
+            p.print_operands(self.values());
+            p.write(" : ");
+            p.print_types(self.values());
+            p.print_attr_dict(self.0, &["name"]);
+        }
+    }
+    /// What [`TestOwnTraitOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOwnTraitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOwnTraitOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OWN_TRAIT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOwnTraitOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOwnTraitOpAdaptor<'ir, T> {
+        /// As [`TestOwnTraitOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+        /// As [`TestOwnTraitOp::name`].
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.involution`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `x` | operand | any type |
+    /// | `y` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct OpInvolution<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.involution`.
+    pub static OP_INVOLUTION: rt::OpDef = rt::OpDef::new("test.involution")
+        .operands(&[rt::one("x", &ANY_TYPE)])
+        .results(&[rt::one("y", &ANY_TYPE)])
+        .traits(&[
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::IsInvolution>(),
+            rt::op_trait::<rt::traits::IsIdempotent>(),
+        ])
+        .infer(&[rt::infer::operand(0)]);
+    impl<'ir> rt::OpView<'ir> for OpInvolution<'ir> {
+        const DEF: &'static rt::OpDef = &OP_INVOLUTION;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { OpInvolution(op) }
+    }
+    impl<'ir> ::core::ops::Deref for OpInvolution<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> OpInvolution<'ir> {
+        /// The operand `x`: any type.
+        pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `y`: any type.
+        pub fn y(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation; its result types follow.
+        pub fn build(b: &mut rt::OpBuilder<'_>, x: impl Into<rt::Value>) -> rt::Op {
+            b.create_inferred_from(b.parts(&OP_INVOLUTION).operands(&[x.into()]))
+        }
+    }
+    /// What [`OpInvolution`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OpInvolutionAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OpInvolutionAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &OP_INVOLUTION;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OpInvolutionAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> OpInvolutionAdaptor<'ir, T> {
+        /// As [`OpInvolution::x`].
+        pub fn x(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `test.broadcastable`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of tensor of any type values |
+    /// | `result 0` | result | tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ResultsBroadcast<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.broadcastable`.
+    pub static RESULTS_BROADCAST: rt::OpDef = rt::OpDef::new("test.broadcastable")
+        .operands(&[rt::variadic("", &ANY_TENSOR_TYPE)])
+        .results(&[rt::one("", &ANY_TENSOR_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::ResultsBroadcastableShape>()]);
+    impl<'ir> rt::OpView<'ir> for ResultsBroadcast<'ir> {
+        const DEF: &'static rt::OpDef = &RESULTS_BROADCAST;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ResultsBroadcast(op) }
+    }
+    impl<'ir> ::core::ops::Deref for ResultsBroadcast<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ResultsBroadcast<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, operand_0: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&RESULTS_BROADCAST).operands(operand_0).types(&[result_type.into()]))
+        }
+    }
+    /// What [`ResultsBroadcast`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ResultsBroadcastAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ResultsBroadcastAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &RESULTS_BROADCAST;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ResultsBroadcastAdaptor(adaptor) }
+    }
+
+    /// The operation `test.mixed_normal_variadic_operand`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input1` | variadic operand | variadic of tensor of any type values |
+    /// | `input2` | operand | tensor of any type values |
+    /// | `input3` | variadic operand | variadic of tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MixedNormalVariadicOperandOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.mixed_normal_variadic_operand`.
+    pub static MIXED_NORMAL_VARIADIC_OPERAND_OP: rt::OpDef = rt::OpDef::new(
+            "test.mixed_normal_variadic_operand",
+        )
+        .operands(&[
+            rt::variadic("input1", &ANY_TENSOR_TYPE), rt::one("input2", &ANY_TENSOR_TYPE),
+            rt::variadic("input3", &ANY_TENSOR_TYPE),
+        ])
+        .same_variadic_size();
+    impl<'ir> rt::OpView<'ir> for MixedNormalVariadicOperandOp<'ir> {
+        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_OPERAND_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MixedNormalVariadicOperandOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MixedNormalVariadicOperandOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MixedNormalVariadicOperandOp<'ir> {
+        /// The operand `input1`: variadic of tensor of any type values.
+        pub fn input1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `input2`: tensor of any type values.
+        pub fn input2(self) -> rt::ValueRef<'ir> { self.0.operand_group(1).single() }
+        /// The operand `input3`: variadic of tensor of any type values.
+        pub fn input3(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            input1: &[rt::Value],
+            input2: impl Into<rt::Value>,
+            input3: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&MIXED_NORMAL_VARIADIC_OPERAND_OP);
+            st.operands.extend_from_slice(input1);
+            st.add_operand(input2);
+            st.operands.extend_from_slice(input3);
+            b.create(&st)
+        }
+    }
+    /// What [`MixedNormalVariadicOperandOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MixedNormalVariadicOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for MixedNormalVariadicOperandOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_OPERAND_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MixedNormalVariadicOperandOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MixedNormalVariadicOperandOpAdaptor<'ir, T> {
+        /// As [`MixedNormalVariadicOperandOp::input1`].
+        pub fn input1(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`MixedNormalVariadicOperandOp::input2`].
+        pub fn input2(self) -> T { self.0.single_operand(1) }
+        /// As [`MixedNormalVariadicOperandOp::input3`].
+        pub fn input3(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.mixed_normal_variadic_result`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `output1` | variadic result | variadic of tensor of any type values |
+    /// | `output2` | result | tensor of any type values |
+    /// | `output3` | variadic result | variadic of tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MixedNormalVariadicResults<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.mixed_normal_variadic_result`.
+    pub static MIXED_NORMAL_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
+            "test.mixed_normal_variadic_result",
+        )
+        .results(&[
+            rt::variadic("output1", &ANY_TENSOR_TYPE), rt::one("output2", &ANY_TENSOR_TYPE),
+            rt::variadic("output3", &ANY_TENSOR_TYPE),
+        ])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .same_variadic_size();
+    impl<'ir> rt::OpView<'ir> for MixedNormalVariadicResults<'ir> {
+        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MixedNormalVariadicResults(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MixedNormalVariadicResults<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MixedNormalVariadicResults<'ir> {
+        /// The result `output1`: variadic of tensor of any type values.
+        pub fn output1(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
+        /// The result `output2`: tensor of any type values.
+        pub fn output2(self) -> rt::ValueRef<'ir> { self.0.result_group(1).single() }
+        /// The result `output3`: variadic of tensor of any type values.
+        pub fn output3(self) -> rt::ResultRange<'ir> { self.0.result_group(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            output1_type: &[rt::Type],
+            output2_type: impl Into<rt::Type>,
+            output3_type: &[rt::Type],
+        ) -> rt::Op {
+            let mut st = b.state(&MIXED_NORMAL_VARIADIC_RESULTS);
+            st.types.extend_from_slice(output1_type);
+            st.add_type(output2_type);
+            st.types.extend_from_slice(output3_type);
+            b.create(&st)
+        }
+    }
+    /// What [`MixedNormalVariadicResults`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MixedNormalVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MixedNormalVariadicResultsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MixedNormalVariadicResultsAdaptor(adaptor) }
+    }
+
+    /// The operation `test.variadic_with_same_operand_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `*unnamed*` | variadic operand | variadic of signless integer |
+    /// | `*unnamed*` | variadic operand | variadic of signless integer |
+    /// | `result 0` | variadic result | variadic of signless integer |
+    /// | `result 1` | variadic result | variadic of signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct VariadicWithSameOperandsResult<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.variadic_with_same_operand_results`.
+    pub static VARIADIC_WITH_SAME_OPERANDS_RESULT: rt::OpDef = rt::OpDef::new(
+            "test.variadic_with_same_operand_results",
+        )
+        .operands(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
+        .results(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
+        .same_variadic_size();
+    impl<'ir> rt::OpView<'ir> for VariadicWithSameOperandsResult<'ir> {
+        const DEF: &'static rt::OpDef = &VARIADIC_WITH_SAME_OPERANDS_RESULT;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicWithSameOperandsResult(op) }
+    }
+    impl<'ir> ::core::ops::Deref for VariadicWithSameOperandsResult<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> VariadicWithSameOperandsResult<'ir> {
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type_0: &[rt::Type],
+            result_type_1: &[rt::Type],
+            operand_0: &[rt::Value],
+            operand_1: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&VARIADIC_WITH_SAME_OPERANDS_RESULT);
+            st.types.extend_from_slice(result_type_0);
+            st.types.extend_from_slice(result_type_1);
+            st.operands.extend_from_slice(operand_0);
+            st.operands.extend_from_slice(operand_1);
+            b.create(&st)
+        }
+    }
+    /// What [`VariadicWithSameOperandsResult`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct VariadicWithSameOperandsResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for VariadicWithSameOperandsResultAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &VARIADIC_WITH_SAME_OPERANDS_RESULT;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicWithSameOperandsResultAdaptor(adaptor) }
+    }
+
+    /// The operation `test.attr_sized_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | variadic operand | variadic of 32-bit signless integer |
+    /// | `b` | variadic operand | variadic of 32-bit signless integer |
+    /// | `c` | operand | 32-bit signless integer |
+    /// | `d` | variadic operand | variadic of 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AttrSizedOperandOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.attr_sized_operands`.
+    pub static ATTR_SIZED_OPERAND_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_operands")
+        .operands(&[
+            rt::variadic("a", &I32_TYPE), rt::variadic("b", &I32_TYPE), rt::one("c", &I32_TYPE),
+            rt::variadic("d", &I32_TYPE),
+        ])
+        .properties(&[rt::operand_segments(4)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
+    impl<'ir> rt::OpView<'ir> for AttrSizedOperandOp<'ir> {
+        const DEF: &'static rt::OpDef = &ATTR_SIZED_OPERAND_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedOperandOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for AttrSizedOperandOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> AttrSizedOperandOp<'ir> {
+        /// The operand `a`: variadic of 32-bit signless integer.
+        pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `b`: variadic of 32-bit signless integer.
+        pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operand `c`: 32-bit signless integer.
+        pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operand `d`: variadic of 32-bit signless integer.
+        pub fn d(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            a: &[rt::Value],
+            b_: &[rt::Value],
+            c: impl Into<rt::Value>,
+            d: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&ATTR_SIZED_OPERAND_OP);
+            st.operands.extend_from_slice(a);
+            st.operands.extend_from_slice(b_);
+            st.add_operand(c);
+            st.operands.extend_from_slice(d);
+            st.set_segments(0, &[a.len(), b_.len(), 1, d.len()]);
+            b.create(&st)
+        }
+    }
+    /// What [`AttrSizedOperandOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AttrSizedOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AttrSizedOperandOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ATTR_SIZED_OPERAND_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AttrSizedOperandOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> AttrSizedOperandOpAdaptor<'ir, T> {
+        /// As [`AttrSizedOperandOp::a`].
+        pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`AttrSizedOperandOp::b`].
+        pub fn b(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`AttrSizedOperandOp::c`].
+        pub fn c(self) -> T { self.0.single_operand(2) }
+        /// As [`AttrSizedOperandOp::d`].
+        pub fn d(self) -> &'ir [T] { self.0.operand_group(3) }
+    }
+
+    /// The operation `test.attr_sized_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | variadic result | variadic of 32-bit signless integer |
+    /// | `b` | variadic result | variadic of 32-bit signless integer |
+    /// | `c` | result | 32-bit signless integer |
+    /// | `d` | variadic result | variadic of 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct AttrSizedResultOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.attr_sized_results`.
+    pub static ATTR_SIZED_RESULT_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_results")
+        .results(&[
+            rt::variadic("a", &I32_TYPE), rt::variadic("b", &I32_TYPE), rt::one("c", &I32_TYPE),
+            rt::variadic("d", &I32_TYPE),
+        ])
+        .properties(&[rt::result_segments(4)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+    impl<'ir> rt::OpView<'ir> for AttrSizedResultOp<'ir> {
+        const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedResultOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for AttrSizedResultOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> AttrSizedResultOp<'ir> {
+        /// The result `a`: variadic of 32-bit signless integer.
+        pub fn a(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
+        /// The result `b`: variadic of 32-bit signless integer.
+        pub fn b(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
+        /// The result `c`: 32-bit signless integer.
+        pub fn c(self) -> rt::ValueRef<'ir> { self.0.result_group(2).single() }
+        /// The result `d`: variadic of 32-bit signless integer.
+        pub fn d(self) -> rt::ResultRange<'ir> { self.0.result_group(3) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            a_type: &[rt::Type],
+            b_type: &[rt::Type],
+            c_type: impl Into<rt::Type>,
+            d_type: &[rt::Type],
+        ) -> rt::Op {
+            let mut st = b.state(&ATTR_SIZED_RESULT_OP);
+            st.types.extend_from_slice(a_type);
+            st.types.extend_from_slice(b_type);
+            st.add_type(c_type);
+            st.types.extend_from_slice(d_type);
+            st.set_segments(0, &[a_type.len(), b_type.len(), 1, d_type.len()]);
+            b.create(&st)
+        }
+    }
+    /// What [`AttrSizedResultOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AttrSizedResultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AttrSizedResultOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AttrSizedResultOpAdaptor(adaptor) }
+    }
+
+    /// The operation `test.min_sized`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `values` | variadic operand | variadic of 32-bit signless integer |
+    /// | `result` | optional result | 32-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct MinSizedOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.min_sized`.
+    pub static MIN_SIZED_OP: rt::OpDef = rt::OpDef::new("test.min_sized")
+        .operands(&[rt::variadic("values", &I32_TYPE)])
+        .results(&[rt::optional("result", &I32_TYPE)])
+        .assembly(MinSizedOp::parse_assembly, |op, p| MinSizedOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for MinSizedOp<'ir> {
+        const DEF: &'static rt::OpDef = &MIN_SIZED_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSizedOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for MinSizedOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> MinSizedOp<'ir> {
+        /// The operand `values`: variadic of 32-bit signless integer.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `result`: 32-bit signless integer.
+        pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: Option<rt::Type>, values: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&MIN_SIZED_OP);
+            st.types.extend(result_type);
+            st.operands.extend_from_slice(values);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut result_types = rt::Types::default();
+            let values = p.parse_operands()?;
+            if p.parse_optional_arrow()? {
+                result_types = p.parse_optional_types()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.add_types(result_types.iter().copied());
+            p.add_operands_as(&values, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.values());
+            if self.result().is_some() {
+                p.write(" -> ");
+                p.print_types(self.result());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`MinSizedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct MinSizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSizedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &MIN_SIZED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSizedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> MinSizedOpAdaptor<'ir, T> {
+        /// As [`MinSizedOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.format_variadic_of_variadic_operand`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand` | variadic operand | variadic of 64-bit signless integer |
+    /// | `operand_segments` | attribute | i32 dense array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatVariadicOfVariadicOperand<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_variadic_of_variadic_operand`.
+    pub static FORMAT_VARIADIC_OF_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
+            "test.format_variadic_of_variadic_operand",
+        )
+        .operands(&[rt::variadic("operand", &I64_TYPE)])
+        .properties(&[rt::attr("operand_segments", &DENSE_I32_ARRAY_ATTR)])
+        .assembly(
+            FormatVariadicOfVariadicOperand::parse_assembly,
+            |op, p| FormatVariadicOfVariadicOperand(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatVariadicOfVariadicOperand<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OF_VARIADIC_OPERAND;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicOfVariadicOperand(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatVariadicOfVariadicOperand<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatVariadicOfVariadicOperand<'ir> {
+        /// The operand `operand`: variadic of 64-bit signless integer.
+        pub fn operand(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(0).split(self.0.property(0)) }
+        /// The attribute `operand_segments`: i32 dense array attribute.
+        pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
+        /// The attribute of [`operand_segments`](Self::operand_segments).
+        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`operand_segments`](Self::operand_segments).
+        pub fn set_operand_segments(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[&[rt::Value]]) -> rt::Op {
+            let mut st = b.state(&FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
+            st.add_operand_groups(b.ctx(), 0, operand);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operand = p.parse_operand_groups()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_groups()?;
+            p.parse_attr_dict(st)?;
+            st.set_property(0, rt::group_sizes(p.ctx(), &operand));
+            p.add_operand_groups(&operand, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand_groups(self.operand());
+            p.write(" : ");
+            p.print_type_groups(self.operand());
+            p.print_attr_dict(self.0, &["operand_segments"]);
+        }
+    }
+    /// What [`FormatVariadicOfVariadicOperand`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatVariadicOfVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OF_VARIADIC_OPERAND;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicOfVariadicOperandAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
+        /// As [`FormatVariadicOfVariadicOperand::operand`].
+        pub fn operand(self) -> Vec<&'ir [T]> { self.0.operand_groups(0, 0) }
+        /// As [`FormatVariadicOfVariadicOperand::operand_segments`].
+        pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
+        /// The attribute of [`operand_segments`](Self::operand_segments).
+        pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.nested_groups`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `flag` | operand | 1-bit signless integer |
+    /// | `cases` | variadic operand | variadic of any type |
+    /// | `extra` | optional operand | 32-bit signless integer |
+    /// | `case_sizes` | attribute | i32 dense array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestNestedGroupsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.nested_groups`.
+    pub static TEST_NESTED_GROUPS_OP: rt::OpDef = rt::OpDef::new("test.nested_groups")
+        .operands(&[rt::one("flag", &I1_TYPE), rt::variadic("cases", &ANY_TYPE), rt::optional("extra", &I32_TYPE)])
+        .properties(&[rt::attr("case_sizes", &DENSE_I32_ARRAY_ATTR), rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(TestNestedGroupsOp::parse_assembly, |op, p| TestNestedGroupsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestNestedGroupsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_NESTED_GROUPS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNestedGroupsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestNestedGroupsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestNestedGroupsOp<'ir> {
+        /// The operand `flag`: 1-bit signless integer.
+        pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `cases`: variadic of any type.
+        pub fn cases(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(1).split(self.0.property(0)) }
+        /// The operand `extra`: 32-bit signless integer.
+        pub fn extra(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The attribute `case_sizes`: i32 dense array attribute.
+        pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
+        /// The attribute of [`case_sizes`](Self::case_sizes).
+        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`case_sizes`](Self::case_sizes).
+        pub fn set_case_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            flag: impl Into<rt::Value>,
+            cases: &[&[rt::Value]],
+            extra: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_NESTED_GROUPS_OP);
+            st.add_operand(flag);
+            st.add_operand_groups(b.ctx(), 0, cases);
+            st.operands.extend(extra);
+            st.set_segments(1, &[1, cases.iter().map(|group| group.len()).sum(), usize::from(extra.is_some())]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut extra = rt::Operands::default();
+            let flag = p.parse_operand()?;
+            p.parse_comma()?;
+            let cases = p.parse_operand_groups()?;
+            p.parse_colon()?;
+            let cases_types = p.parse_type_groups()?;
+            if p.parse_optional_keyword("extra")? {
+                extra = p.parse_optional_operands()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_property(0, rt::group_sizes(p.ctx(), &cases));
+            st.set_segments(1, &[1, rt::total_len(&cases), extra.len()]);
+            p.add_operand(flag, rt::IntegerType::get(p.ctx(), 1), st)?;
+            p.add_operand_groups(&cases, &cases_types, st)?;
+            p.add_operands_as(&extra, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.flag());
+            p.write(", ");
+            p.print_operand_groups(self.cases());
+            p.write(" : ");
+            p.print_type_groups(self.cases());
+            if self.extra().is_some() {
+                p.write(" extra ");
+                p.print_operands(self.extra());
+            }
+            p.print_attr_dict(self.0, &["case_sizes"]);
+        }
+    }
+    /// What [`TestNestedGroupsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestNestedGroupsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNestedGroupsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_NESTED_GROUPS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNestedGroupsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestNestedGroupsOpAdaptor<'ir, T> {
+        /// As [`TestNestedGroupsOp::flag`].
+        pub fn flag(self) -> T { self.0.operand(0) }
+        /// As [`TestNestedGroupsOp::cases`].
+        pub fn cases(self) -> Vec<&'ir [T]> { self.0.operand_groups(1, 0) }
+        /// As [`TestNestedGroupsOp::extra`].
+        pub fn extra(self) -> Option<T> { self.0.optional_operand(2) }
+        /// As [`TestNestedGroupsOp::case_sizes`].
+        pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
+        /// The attribute of [`case_sizes`](Self::case_sizes).
+        pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.format_variadic_operand`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand` | variadic operand | variadic of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatVariadicOperand<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_variadic_operand`.
+    pub static FORMAT_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
+            "test.format_variadic_operand",
+        )
+        .operands(&[rt::variadic("operand", &I64_TYPE)])
+        .assembly(FormatVariadicOperand::parse_assembly, |op, p| FormatVariadicOperand(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatVariadicOperand<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OPERAND;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicOperand(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatVariadicOperand<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatVariadicOperand<'ir> {
+        /// The operand `operand`: variadic of 64-bit signless integer.
+        pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND).operands(operand))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operand = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&operand, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.operand());
+            p.write(" : ");
+            p.print_types(self.operand());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatVariadicOperand`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicOperandAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OPERAND;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicOperandAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatVariadicOperandAdaptor<'ir, T> {
+        /// As [`FormatVariadicOperand::operand`].
+        pub fn operand(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `test.format_multiple_variadic_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `operand0` | variadic operand | variadic of 64-bit signless integer |
+    /// | `operand1` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatMultipleVariadicOperands<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_multiple_variadic_operands`.
+    pub static FORMAT_MULTIPLE_VARIADIC_OPERANDS: rt::OpDef = rt::OpDef::new(
+            "test.format_multiple_variadic_operands",
+        )
+        .operands(&[rt::variadic("operand0", &I64_TYPE), rt::variadic("operand1", &ANY_TYPE)])
+        .properties(&[rt::operand_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatMultipleVariadicOperands::parse_assembly,
+            |op, p| FormatMultipleVariadicOperands(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatMultipleVariadicOperands<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_OPERANDS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatMultipleVariadicOperands(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatMultipleVariadicOperands<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatMultipleVariadicOperands<'ir> {
+        /// The operand `operand0`: variadic of 64-bit signless integer.
+        pub fn operand0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `operand1`: variadic of any type.
+        pub fn operand1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand0: &[rt::Value], operand1: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
+            st.operands.extend_from_slice(operand0);
+            st.operands.extend_from_slice(operand1);
+            st.set_segments(0, &[operand0.len(), operand1.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_l_paren()?;
+            let operand0 = p.parse_operands()?;
+            p.parse_r_paren()?;
+            p.parse_comma()?;
+            p.parse_l_paren()?;
+            let operand1 = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand1_types = p.parse_type_list()?;
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[operand0.len(), operand1.len()]);
+            p.add_operands_as(&operand0, rt::IntegerType::get(p.ctx(), 64), st)?;
+            p.add_operands(&operand1, &operand1_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" (");
+            p.print_operands(self.operand0());
+            p.write("), (");
+            p.print_operands(self.operand1());
+            p.write(" : ");
+            p.print_types(self.operand1());
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatMultipleVariadicOperands`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatMultipleVariadicOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatMultipleVariadicOperandsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_OPERANDS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatMultipleVariadicOperandsAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatMultipleVariadicOperandsAdaptor<'ir, T> {
+        /// As [`FormatMultipleVariadicOperands::operand0`].
+        pub fn operand0(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`FormatMultipleVariadicOperands::operand1`].
+        pub fn operand1(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.format_two_variadic_operands_no_buildable_type_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | variadic operand | variadic of any type |
+    /// | `b` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatTwoVariadicOperandsNoBuildableTypeOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_two_variadic_operands_no_buildable_type_op`.
+    pub static FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_two_variadic_operands_no_buildable_type_op",
+        )
+        .operands(&[rt::variadic("a", &ANY_TYPE), rt::variadic("b", &ANY_TYPE)])
+        .properties(&[rt::operand_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatTwoVariadicOperandsNoBuildableTypeOp::parse_assembly,
+            |op, p| FormatTwoVariadicOperandsNoBuildableTypeOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTwoVariadicOperandsNoBuildableTypeOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
+        /// The operand `a`: variadic of any type.
+        pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `b`: variadic of any type.
+        pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
+            st.operands.extend_from_slice(a);
+            st.operands.extend_from_slice(b_);
+            st.set_segments(0, &[a.len(), b_.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_l_paren()?;
+            let a = p.parse_operands()?;
+            p.parse_colon()?;
+            let a_types = p.parse_type_list()?;
+            p.parse_r_paren()?;
+            p.parse_arrow()?;
+            p.parse_l_paren()?;
+            let b = p.parse_operands()?;
+            p.parse_colon()?;
+            let b_types = p.parse_type_list()?;
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[a.len(), b.len()]);
+            p.add_operands(&a, &a_types, st)?;
+            p.add_operands(&b, &b_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            p.print_operands(self.a());
+            p.write(" : ");
+            p.print_types(self.a());
+            p.write(") -> (");
+            p.print_operands(self.b());
+            p.write(" : ");
+            p.print_types(self.b());
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatTwoVariadicOperandsNoBuildableTypeOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T> {
+        /// As [`FormatTwoVariadicOperandsNoBuildableTypeOp::a`].
+        pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`FormatTwoVariadicOperandsNoBuildableTypeOp::b`].
+        pub fn b(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.format_variadic_result`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result` | variadic result | variadic of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatVariadicResult<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_variadic_result`.
+    pub static FORMAT_VARIADIC_RESULT: rt::OpDef = rt::OpDef::new(
+            "test.format_variadic_result",
+        )
+        .results(&[rt::variadic("result", &I64_TYPE)])
+        .assembly(FormatVariadicResult::parse_assembly, |op, p| FormatVariadicResult(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatVariadicResult<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_RESULT;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicResult(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatVariadicResult<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatVariadicResult<'ir> {
+        /// The result `result`: variadic of 64-bit signless integer.
+        pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type]) -> rt::Op {
+            b.create_from(b.parts(&FORMAT_VARIADIC_RESULT).types(result_type))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_colon()?;
+            let result_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            st.add_types(result_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" : ");
+            p.print_types(self.result());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatVariadicResult`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatVariadicResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicResultAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_RESULT;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicResultAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_multiple_variadic_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `result0` | variadic result | variadic of 64-bit signless integer |
+    /// | `result1` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatMultipleVariadicResults<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_multiple_variadic_results`.
+    pub static FORMAT_MULTIPLE_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
+            "test.format_multiple_variadic_results",
+        )
+        .results(&[rt::variadic("result0", &I64_TYPE), rt::variadic("result1", &ANY_TYPE)])
+        .properties(&[rt::result_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(
+            FormatMultipleVariadicResults::parse_assembly,
+            |op, p| FormatMultipleVariadicResults(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatMultipleVariadicResults<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_RESULTS;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatMultipleVariadicResults(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatMultipleVariadicResults<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatMultipleVariadicResults<'ir> {
+        /// The result `result0`: variadic of 64-bit signless integer.
+        pub fn result0(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
+        /// The result `result1`: variadic of any type.
+        pub fn result1(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result0_type: &[rt::Type], result1_type: &[rt::Type]) -> rt::Op {
+            let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_RESULTS);
+            st.types.extend_from_slice(result0_type);
+            st.types.extend_from_slice(result1_type);
+            st.set_segments(0, &[result0_type.len(), result1_type.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_colon()?;
+            p.parse_l_paren()?;
+            let result0_types = p.parse_type_list()?;
+            p.parse_r_paren()?;
+            p.parse_comma()?;
+            p.parse_l_paren()?;
+            let result1_types = p.parse_type_list()?;
+            p.parse_r_paren()?;
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[result0_types.len(), result1_types.len()]);
+            st.add_types(result0_types.iter().copied());
+            st.add_types(result1_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" : (");
+            p.print_types(self.result0());
+            p.write("), (");
+            p.print_types(self.result1());
+            p.write(")");
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatMultipleVariadicResults`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatMultipleVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatMultipleVariadicResultsAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_RESULTS;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatMultipleVariadicResultsAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_optional_operand_result_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `optional` | optional operand | 64-bit signless integer |
+    /// | `variadic` | variadic operand | variadic of 64-bit signless integer |
+    /// | `optional_res` | optional result | 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalOperandResultAOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_operand_result_a_op`.
+    pub static FORMAT_OPTIONAL_OPERAND_RESULT_A_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_operand_result_a_op",
+        )
+        .operands(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
+        .results(&[rt::optional("optional_res", &I64_TYPE)])
+        .properties(&[rt::operand_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatOptionalOperandResultAOp::parse_assembly,
+            |op, p| FormatOptionalOperandResultAOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatOptionalOperandResultAOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_A_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalOperandResultAOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalOperandResultAOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalOperandResultAOp<'ir> {
+        /// The operand `optional`: 64-bit signless integer.
+        pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operand `variadic`: variadic of 64-bit signless integer.
+        pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The result `optional_res`: 64-bit signless integer.
+        pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            optional_res_type: Option<rt::Type>,
+            optional: Option<rt::Value>,
+            variadic: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
+            st.types.extend(optional_res_type);
+            st.operands.extend(optional);
+            st.operands.extend_from_slice(variadic);
+            st.set_segments(0, &[usize::from(optional.is_some()), variadic.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut variadic = rt::Operands::default();
+            p.parse_l_paren()?;
+            let optional = p.parse_optional_operands()?;
+            p.parse_colon()?;
+            let optional_types = p.parse_optional_types()?;
+            p.parse_r_paren()?;
+            p.parse_colon()?;
+            let optional_res_types = p.parse_optional_types()?;
+            if p.parse_optional_l_square()? {
+                variadic = p.parse_operands()?;
+                p.parse_r_square()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[optional.len(), variadic.len()]);
+            st.add_types(optional_res_types.iter().copied());
+            p.add_operands(&optional, &optional_types, st)?;
+            p.add_operands_as(&variadic, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            p.print_operands(self.optional());
+            p.write(" : ");
+            p.print_types(self.optional());
+            p.write(") : ");
+            p.print_types(self.optional_res());
+            if !self.variadic().is_empty() {
+                p.write("[");
+                p.print_operands(self.variadic());
+                p.write("]");
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOptionalOperandResultAOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalOperandResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatOptionalOperandResultAOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_A_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalOperandResultAOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalOperandResultAOpAdaptor<'ir, T> {
+        /// As [`FormatOptionalOperandResultAOp::optional`].
+        pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`FormatOptionalOperandResultAOp::variadic`].
+        pub fn variadic(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.format_optional_operand_result_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `optional` | optional operand | 64-bit signless integer |
+    /// | `variadic` | variadic operand | variadic of 64-bit signless integer |
+    /// | `optional_res` | optional result | 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalOperandResultBOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_operand_result_b_op`.
+    pub static FORMAT_OPTIONAL_OPERAND_RESULT_B_OP: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_operand_result_b_op",
+        )
+        .operands(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
+        .results(&[rt::optional("optional_res", &I64_TYPE)])
+        .properties(&[rt::operand_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(
+            FormatOptionalOperandResultBOp::parse_assembly,
+            |op, p| FormatOptionalOperandResultBOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for FormatOptionalOperandResultBOp<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_B_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalOperandResultBOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalOperandResultBOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalOperandResultBOp<'ir> {
+        /// The operand `optional`: 64-bit signless integer.
+        pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operand `variadic`: variadic of 64-bit signless integer.
+        pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The result `optional_res`: 64-bit signless integer.
+        pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            optional_res_type: Option<rt::Type>,
+            optional: Option<rt::Value>,
+            variadic: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
+            st.types.extend(optional_res_type);
+            st.operands.extend(optional);
+            st.operands.extend_from_slice(variadic);
+            st.set_segments(0, &[usize::from(optional.is_some()), variadic.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut optional = rt::Operands::default();
+            let mut optional_types = rt::Types::default();
+            let mut variadic = rt::Operands::default();
+            if p.parse_optional_l_paren()? {
+                optional = p.parse_optional_operands()?;
+                p.parse_colon()?;
+                optional_types = p.parse_optional_types()?;
+                p.parse_r_paren()?;
+            }
+            p.parse_colon()?;
+            let optional_res_types = p.parse_optional_types()?;
+            if p.parse_optional_l_square()? {
+                variadic = p.parse_operands()?;
+                p.parse_r_square()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[optional.len(), variadic.len()]);
+            st.add_types(optional_res_types.iter().copied());
+            p.add_operands(&optional, &optional_types, st)?;
+            p.add_operands_as(&variadic, rt::IntegerType::get(p.ctx(), 64), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.optional().is_some() {
+                p.write("(");
+                p.print_operands(self.optional());
+                p.write(" : ");
+                p.print_types(self.optional());
+                p.write(")");
+            }
+            p.write(" : ");
+            p.print_types(self.optional_res());
+            if !self.variadic().is_empty() {
+                p.write("[");
+                p.print_operands(self.variadic());
+                p.write("]");
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOptionalOperandResultBOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalOperandResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for FormatOptionalOperandResultBOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_B_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalOperandResultBOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FormatOptionalOperandResultBOpAdaptor<'ir, T> {
+        /// As [`FormatOptionalOperandResultBOp::optional`].
+        pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`FormatOptionalOperandResultBOp::variadic`].
+        pub fn variadic(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.format_optional_result_a_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `optional` | optional result | 64-bit signless integer |
+    /// | `variadic` | variadic result | variadic of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalResultA<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_result_a_op`.
+    pub static FORMAT_OPTIONAL_RESULT_A: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_result_a_op",
+        )
+        .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
+        .properties(&[rt::result_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(FormatOptionalResultA::parse_assembly, |op, p| FormatOptionalResultA(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptionalResultA<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalResultA(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalResultA<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalResultA<'ir> {
+        /// The result `optional`: 64-bit signless integer.
+        pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// The result `variadic`: variadic of 64-bit signless integer.
+        pub fn variadic(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, optional_type: Option<rt::Type>, variadic_type: &[rt::Type]) -> rt::Op {
+            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_A);
+            st.types.extend(optional_type);
+            st.types.extend_from_slice(variadic_type);
+            st.set_segments(0, &[usize::from(optional_type.is_some()), variadic_type.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut optional_types = rt::Types::default();
+            let mut variadic_types = rt::Types::default();
+            if p.parse_optional_colon()? {
+                optional_types = p.parse_optional_types()?;
+                p.parse_arrow()?;
+                variadic_types = p.parse_type_list()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[optional_types.len(), variadic_types.len()]);
+            st.add_types(optional_types.iter().copied());
+            st.add_types(variadic_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.optional().is_some() {
+                p.write(" : ");
+                p.print_types(self.optional());
+                p.write(" -> ");
+                p.print_types(self.variadic());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOptionalResultA`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalResultAAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalResultAAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalResultAAdaptor(adaptor) }
+    }
+
+    /// The operation `test.format_optional_result_b_op`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `optional` | optional result | 64-bit signless integer |
+    /// | `variadic` | variadic result | variadic of 64-bit signless integer |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FormatOptionalResultB<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.format_optional_result_b_op`.
+    pub static FORMAT_OPTIONAL_RESULT_B: rt::OpDef = rt::OpDef::new(
+            "test.format_optional_result_b_op",
+        )
+        .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
+        .properties(&[rt::result_segments(2)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .assembly(FormatOptionalResultB::parse_assembly, |op, p| FormatOptionalResultB(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for FormatOptionalResultB<'ir> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalResultB(op) }
+    }
+    impl<'ir> ::core::ops::Deref for FormatOptionalResultB<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FormatOptionalResultB<'ir> {
+        /// The result `optional`: 64-bit signless integer.
+        pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
+        /// The result `variadic`: variadic of 64-bit signless integer.
+        pub fn variadic(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, optional_type: Option<rt::Type>, variadic_type: &[rt::Type]) -> rt::Op {
+            let mut st = b.state(&FORMAT_OPTIONAL_RESULT_B);
+            st.types.extend(optional_type);
+            st.types.extend_from_slice(variadic_type);
+            st.set_segments(0, &[usize::from(optional_type.is_some()), variadic_type.len()]);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut optional_types = rt::Types::default();
+            let mut variadic_types = rt::Types::default();
+            if p.parse_optional_colon()? {
+                optional_types = p.parse_optional_types()?;
+                p.parse_arrow()?;
+                variadic_types = p.parse_type_list()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(0, &[optional_types.len(), variadic_types.len()]);
+            st.add_types(optional_types.iter().copied());
+            st.add_types(variadic_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.variadic().is_empty() {
+                p.write(" : ");
+                p.print_types(self.optional());
+                p.write(" -> ");
+                p.print_types(self.variadic());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`FormatOptionalResultB`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FormatOptionalResultBAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalResultBAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalResultBAdaptor(adaptor) }
+    }
+
+    /// The text of `custom<Bracketed>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Bracketed>` has no implementation",
+        note = "implement `BracketedDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait BracketedDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: char, arg_1: char) -> rt::ParseResult<(rt::Operands, rt::Types)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: char,
+            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_2: Option<rt::ValueRef<'ir>>,
+            arg_3: char,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveAttrDict>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveAttrDict>` has no implementation",
+        note = "implement `CustomDirectiveAttrDictDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveAttrDictDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::OpState) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::OpRef<'ir>);
+    }
+
+    /// The text of `custom<CustomDirectiveAttributes>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveAttributes>` has no implementation",
+        note = "implement `CustomDirectiveAttributesDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveAttributesDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Attribute, Option<rt::Attribute>)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::AttrRef<'ir>,
+            arg_1: Option<rt::AttrRef<'ir>>,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveOperandsAndTypes>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveOperandsAndTypes>` has no implementation",
+        note = "implement `CustomDirectiveOperandsAndTypesDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveOperandsAndTypesDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<
+            (rt::UnresolvedOperand, rt::Operands, rt::Operands, rt::Type, rt::Types, rt::Types),
+        >;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::ValueRef<'ir>,
+            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_2: rt::OperandRange<'ir>,
+            arg_3: rt::TypeRef<'ir>,
+            arg_4: Option<rt::ValueRef<'ir>>,
+            arg_5: rt::OperandRange<'ir>,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveOperands>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveOperands>` has no implementation",
+        note = "implement `CustomDirectiveOperandsDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveOperandsDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::UnresolvedOperand, rt::Operands, rt::Operands)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::ValueRef<'ir>,
+            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_2: rt::OperandRange<'ir>,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveOptionalOperandRef>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveOptionalOperandRef>` has no implementation",
+        note = "implement `CustomDirectiveOptionalOperandRefDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveOptionalOperandRefDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Operands) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: Option<rt::ValueRef<'ir>>);
+    }
+
+    /// The text of `custom<CustomDirectiveRegions>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveRegions>` has no implementation",
+        note = "implement `CustomDirectiveRegionsDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveRegionsDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Region, Vec<rt::Region>)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::RegionRef<'ir>,
+            arg_1: impl Iterator<Item = rt::RegionRef<'ir>>,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveResults>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveResults>` has no implementation",
+        note = "implement `CustomDirectiveResultsDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveResultsDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Type, rt::Types, rt::Types)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::TypeRef<'ir>,
+            arg_1: Option<rt::ValueRef<'ir>>,
+            arg_2: rt::ResultRange<'ir>,
+        );
+    }
+
+    /// The text of `custom<CustomDirectiveSuccessors>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveSuccessors>` has no implementation",
+        note = "implement `CustomDirectiveSuccessorsDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveSuccessorsDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Block, Vec<rt::Block>)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::BlockRef<'ir>,
+            arg_1: impl Iterator<Item = rt::BlockRef<'ir>>,
+        );
     }
 
     /// The text of `custom<IntProperty>`, written by hand.
@@ -2998,8 +14313,582 @@ pub mod test {
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: &'ir Vec<i64>);
     }
 
+    /// AffineMap array attribute
+    pub(crate) const AFFINE_MAP_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "AffineMap array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::AffineMapAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// AffineMap attribute
+    pub(crate) const AFFINE_MAP_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "AffineMap attribute",
+        |it| it.isa::<rt::AffineMapAttr>(),
+    );
+
     /// any attribute
     pub(crate) const ANY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new("any attribute", |_| true);
+
+    /// complex-type
+    pub(crate) const ANY_COMPLEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "complex-type",
+        |it| it.isa::<rt::ComplexType>(),
+    );
+
+    /// floating-point
+    pub(crate) const ANY_FLOAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "floating-point",
+        |it| it.isa::<rt::FloatType>(),
+    );
+
+    /// 32-bit integer attribute
+    pub(crate) const ANY_I32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 8-bit integer
+    pub(crate) const ANY_I8_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "8-bit integer",
+        |it| it.is_integer_of(8),
+    );
+
+    /// integer
+    pub(crate) const ANY_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "integer",
+        |it| it.isa::<rt::IntegerType>(),
+    );
+
+    /// integer elements attribute
+    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "integer elements attribute",
+            |it| it.isa::<rt::DenseIntElementsAttr>(),
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// memref of any type values
+    pub(crate) const ANY_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "memref of any type values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// ranked tensor of any type values
+    pub(crate) const ANY_RANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "ranked tensor of any type values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// any region
+    pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+
+    /// any region
+    pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
+
+    /// shaped of any type values
+    pub(crate) const ANY_SHAPED_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "shaped of any type values",
+        |it| {
+            it.isa::<rt::ShapedType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// signless integer or index
+    pub(crate) const ANY_SIGNLESS_INTEGER_OR_INDEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless integer or index",
+        |it| it.is_signless_int_or_index(),
+    );
+
+    /// signless integer
+    pub(crate) const ANY_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless integer",
+        |it| it.is_signless_integer(),
+    );
+
+    /// statically shaped memref of any type values
+    pub(crate) const ANY_STATIC_SHAPE_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "statically shaped memref of any type values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                } && it.cast::<rt::ShapedType>().has_static_shape()
+        },
+    );
+
+    /// tensor of any type values
+    pub(crate) const ANY_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of any type values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// tuple
+    pub(crate) const ANY_TUPLE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tuple",
+        |it| it.isa::<rt::TupleType>(),
+    );
+
+    /// any type
+    pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
+
+    /// unranked.memref of any type values
+    pub(crate) const ANY_UNRANKED_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "unranked.memref of any type values",
+        |it| {
+            it.isa::<rt::UnrankedMemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// unranked tensor of any type values
+    pub(crate) const ANY_UNRANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "unranked tensor of any type values",
+        |it| {
+            it.isa::<rt::UnrankedTensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// arbitrary integer attribute
+    pub(crate) const AP_INT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "arbitrary integer attribute",
+        |it| it.isa::<rt::IntegerAttr>(),
+    );
+
+    /// array attribute
+    pub(crate) const ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "array attribute",
+        |it| it.isa::<rt::ArrayAttr>(),
+    );
+
+    /// a short
+    pub(crate) const A_SHORT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "a short",
+        |it| it.is_signless_integer_of(16),
+    );
+
+    /// a thing from elsewhere
+    pub(crate) const A_THING_FROM_ELSEWHERE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "a thing from elsewhere",
+        |it| rt::is_opaque_type_with_name(it, "elsewhere", "thing"),
+    );
+
+    /// bfloat16 type
+    pub(crate) const BF16_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "bfloat16 type",
+        |it| it.isa::<rt::BFloat16Type>(),
+    );
+
+    /// 1-bit boolean array attribute
+    pub(crate) const BOOL_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "1-bit boolean array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::BoolAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// bool attribute
+    pub(crate) const BOOL_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "bool attribute",
+        |it| it.isa::<rt::BoolAttr>(),
+    );
+
+    /// bool-like
+    pub(crate) const BOOL_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "bool-like",
+        |it| {
+            it.is_signless_integer_of(1)
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_integer_of(1)
+                    }
+        },
+    );
+
+    /// complex type with 64-bit float elements
+    pub(crate) const COMPLEX_F64_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "complex type with 64-bit float elements",
+        |it| {
+            it.isa::<rt::ComplexType>()
+                && it.cast::<rt::ComplexType>().element_type().isa::<rt::Float64Type>()
+        },
+    );
+
+    /// complex type with 64-bit float elements
+    pub(crate) const COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "complex type with 64-bit float elements",
+        |it| {
+            it.isa::<rt::ComplexType>()
+                && it.cast::<rt::ComplexType>().element_type().isa::<rt::Float64Type>()
+        },
+    );
+
+    /// i1 dense array attribute
+    pub(crate) const DENSE_BOOL_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i1 dense array attribute",
+        |it| it.isa::<rt::DenseBoolArrayAttr>(),
+    );
+
+    /// i1 dense array attribute with exactly 2 elements
+    pub(crate) const DENSE_BOOL_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i1 dense array attribute with exactly 2 elements",
+            |it| {
+                it.isa::<rt::DenseBoolArrayAttr>()
+                    && it.cast::<rt::DenseArrayAttr>().len() == 2
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseBoolArrayAttr<'_>>());
+
+    /// f32 dense array attribute
+    pub(crate) const DENSE_F32_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "f32 dense array attribute",
+        |it| it.isa::<rt::DenseF32ArrayAttr>(),
+    );
+
+    /// f32 dense array attribute whose value is positive
+    pub(crate) const DENSE_F32_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "f32 dense array attribute whose value is positive",
+            |it| {
+                it.isa::<rt::DenseF32ArrayAttr>()
+                    && it.cast::<rt::DenseF32ArrayAttr>().values().all(|v| v > 0 as _)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseF32ArrayAttr<'_>>());
+
+    /// f64 dense array attribute
+    pub(crate) const DENSE_F64_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "f64 dense array attribute",
+        |it| it.isa::<rt::DenseF64ArrayAttr>(),
+    );
+
+    /// f64 dense array attribute whose value is non-negative
+    pub(crate) const DENSE_F64_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "f64 dense array attribute whose value is non-negative",
+            |it| {
+                it.isa::<rt::DenseF64ArrayAttr>()
+                    && it.cast::<rt::DenseF64ArrayAttr>().values().all(|v| v >= 0 as _)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseF64ArrayAttr<'_>>());
+
+    /// i16 dense array attribute
+    pub(crate) const DENSE_I16_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i16 dense array attribute",
+        |it| it.isa::<rt::DenseI16ArrayAttr>(),
+    );
+
+    /// i16 dense array attribute whose value is non-negative
+    pub(crate) const DENSE_I16_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i16 dense array attribute whose value is non-negative",
+            |it| {
+                it.isa::<rt::DenseI16ArrayAttr>()
+                    && it.cast::<rt::DenseI16ArrayAttr>().values().all(|v| v >= 0 as _)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI16ArrayAttr<'_>>());
+
+    /// i32 dense array attribute
+    pub(crate) const DENSE_I32_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i32 dense array attribute",
+        |it| it.isa::<rt::DenseI32ArrayAttr>(),
+    );
+
+    /// i32 dense array attribute should be in increasing order
+    pub(crate) const DENSE_I32_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i32 dense array attribute should be in increasing order",
+            |it| {
+                it.isa::<rt::DenseI32ArrayAttr>()
+                    && (it.cast::<rt::DenseI32ArrayAttr>().values().is_sorted()
+                        && it
+                            .cast::<rt::DenseI32ArrayAttr>()
+                            .values()
+                            .is_sorted_by(|a, b| a < b))
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI32ArrayAttr<'_>>());
+
+    /// i32 dense array attribute with exactly 0 elements
+    pub(crate) const DENSE_I32_ARRAY_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i32 dense array attribute with exactly 0 elements",
+            |it| {
+                it.isa::<rt::DenseI32ArrayAttr>()
+                    && it.cast::<rt::DenseArrayAttr>().len() == 0
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI32ArrayAttr<'_>>());
+
+    /// i32 dense array attribute with at least 1 elements with at most 2 elements
+    pub(crate) const DENSE_I32_ARRAY_ATTR_4: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i32 dense array attribute with at least 1 elements with at most 2 elements",
+            |it| {
+                it.isa::<rt::DenseI32ArrayAttr>()
+                    && it.cast::<rt::DenseArrayAttr>().len() >= 1
+                    && it.cast::<rt::DenseArrayAttr>().len() <= 2
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI32ArrayAttr<'_>>());
+
+    /// i64 dense array attribute
+    pub(crate) const DENSE_I64_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i64 dense array attribute",
+        |it| it.isa::<rt::DenseI64ArrayAttr>(),
+    );
+
+    /// i64 dense array attribute should be in non-decreasing order
+    pub(crate) const DENSE_I64_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i64 dense array attribute should be in non-decreasing order",
+            |it| {
+                it.isa::<rt::DenseI64ArrayAttr>()
+                    && it.cast::<rt::DenseI64ArrayAttr>().values().is_sorted()
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI64ArrayAttr<'_>>());
+
+    /// i64 dense array attribute whose value is positive
+    pub(crate) const DENSE_I64_ARRAY_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i64 dense array attribute whose value is positive",
+            |it| {
+                it.isa::<rt::DenseI64ArrayAttr>()
+                    && it.cast::<rt::DenseI64ArrayAttr>().values().all(|v| v > 0 as _)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI64ArrayAttr<'_>>());
+
+    /// i8 dense array attribute
+    pub(crate) const DENSE_I8_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i8 dense array attribute",
+        |it| it.isa::<rt::DenseI8ArrayAttr>(),
+    );
+
+    /// i8 dense array attribute whose value is positive
+    pub(crate) const DENSE_I8_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "i8 dense array attribute whose value is positive",
+            |it| {
+                it.isa::<rt::DenseI8ArrayAttr>()
+                    && it.cast::<rt::DenseI8ArrayAttr>().values().all(|v| v > 0 as _)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseI8ArrayAttr<'_>>());
+
+    /// dictionary of named attribute values
+    pub(crate) const DICTIONARY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "dictionary of named attribute values",
+        |it| it.isa::<rt::DictionaryAttr>(),
+    );
+
+    /// Array of dictionary attributes
+    pub(crate) const DICT_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "Array of dictionary attributes",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::DictionaryAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// constant vector/tensor attribute
+    pub(crate) const ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "constant vector/tensor attribute",
+        |it| it.isa::<rt::ElementsAttr>(),
+    );
+
+    /// 16-bit float
+    pub(crate) const F16_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "16-bit float",
+        |it| it.isa::<rt::Float16Type>(),
+    );
+
+    /// 32-bit float array attribute
+    pub(crate) const F32_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit float array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::FloatAttr>()
+                                && attr.cast::<rt::FloatAttr>().ty().isa::<rt::Float32Type>()
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 32-bit float attribute
+    pub(crate) const F32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit float attribute",
+            |it| {
+                it.isa::<rt::FloatAttr>()
+                    && it.cast::<rt::FloatAttr>().ty().isa::<rt::Float32Type>()
+            },
+        )
+        .stored(|it| it.isa::<rt::FloatAttr<'_>>());
+
+    /// tensor of 32-bit float values
+    pub(crate) const F32_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of 32-bit float values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// 64-bit float attribute
+    pub(crate) const F64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit float attribute",
+            |it| {
+                it.isa::<rt::FloatAttr>()
+                    && it.cast::<rt::FloatAttr>().ty().isa::<rt::Float64Type>()
+            },
+        )
+        .stored(|it| it.isa::<rt::FloatAttr<'_>>());
+
+    /// 80-bit float
+    pub(crate) const F80_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "80-bit float",
+        |it| it.isa::<rt::Float80Type>(),
+    );
+
+    /// f8E4M3FN type
+    pub(crate) const F8E4M3FN_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "f8E4M3FN type",
+        |it| it.isa::<rt::Float8E4M3FNType>(),
+    );
+
+    /// fixed-length vector of 32-bit signless integer values
+    pub(crate) const FIXED_LENGTH_VECTOR_OF_32_BIT_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "fixed-length vector of 32-bit signless integer values",
+        |it| {
+            it.isa::<rt::FixedVectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(32)
+                }
+        },
+    );
+
+    /// flat symbol ref array attribute
+    pub(crate) const FLAT_SYMBOL_REF_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "flat symbol ref array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::FlatSymbolRefAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// flat symbol reference attribute
+    pub(crate) const FLAT_SYMBOL_REF_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "flat symbol reference attribute",
+        |it| it.isa::<rt::FlatSymbolRefAttr>(),
+    );
+
+    /// floating-point-like
+    pub(crate) const FLOAT_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "floating-point-like",
+        |it| {
+            it.isa::<rt::FloatType>()
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.isa::<rt::FloatType>()
+                    }
+        },
+    );
+
+    /// function type
+    pub(crate) const FUNCTION_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "function type",
+        |it| it.isa::<rt::FunctionType>(),
+    );
+
+    /// 1-bit signless integer attribute
+    pub(crate) const I1_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "1-bit signless integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(1)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 1-bit signless integer
+    pub(crate) const I1_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "1-bit signless integer",
+        |it| it.is_signless_integer_of(1),
+    );
+
+    /// 32-bit integer array attribute
+    pub(crate) const I32_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit integer array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(32)
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
 
     /// 32-bit signless integer attribute
     pub(crate) const I32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
@@ -3011,16 +14900,616 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
+    /// 32-bit signless integer attribute whose value is non-negative
+    pub(crate) const I32_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer attribute whose value is non-negative",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                    && !it.cast::<rt::IntegerAttr>().value().is_negative()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit signless integer attribute whose value is positive
+    pub(crate) const I32_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer attribute whose value is positive",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                    && it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit signless integer attribute whose minimum value is 10
+    pub(crate) const I32_ATTR_4: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer attribute whose minimum value is 10",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                    && it.cast::<rt::IntegerAttr>().int() >= Some(10)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit signless integer attribute whose maximum value is 10
+    pub(crate) const I32_ATTR_5: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer attribute whose maximum value is 10",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                    && it.cast::<rt::IntegerAttr>().int().is_some_and(|value| value <= 10)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit signless integer attribute whose value is not 3
+    pub(crate) const I32_ATTR_6: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer attribute whose value is not 3",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                    && it.cast::<rt::IntegerAttr>().int() != Some(3)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit signless integer elements attribute
+    pub(crate) const I32_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless integer elements attribute",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it
+                        .cast::<rt::DenseIntElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .is_signless_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// i32-like
+    pub(crate) const I32_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "i32-like",
+        |it| {
+            it.is_signless_integer_of(32)
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_integer_of(32)
+                    }
+        },
+    );
+
     /// 32-bit signless integer
     pub(crate) const I32_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "32-bit signless integer",
         |it| it.is_signless_integer_of(32),
     );
 
+    /// 64-bit integer array attribute with at least 2 elements
+    pub(crate) const I64_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute with at least 2 elements",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        }) && it.cast::<rt::ArrayAttr>().len() >= 2
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute with at most 2 elements
+    pub(crate) const I64_ARRAY_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute with at most 2 elements",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        }) && it.cast::<rt::ArrayAttr>().len() <= 2
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute with exactly 2 elements
+    pub(crate) const I64_ARRAY_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute with exactly 2 elements",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        }) && it.cast::<rt::ArrayAttr>().len() == 2
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute whose 0-th element must be 8
+    pub(crate) const I64_ARRAY_ATTR_4: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute whose 0-th element must be 8",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        })
+                    && (it.cast::<rt::ArrayAttr>().len() > 0
+                        && it.cast::<rt::ArrayAttr>().int_at(0) == Some(8))
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute whose 1-th element must be at least 10
+    pub(crate) const I64_ARRAY_ATTR_5: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute whose 1-th element must be at least 10",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        })
+                    && (it.cast::<rt::ArrayAttr>().len() > 1
+                        && it.cast::<rt::ArrayAttr>().int_at(1) >= Some(10))
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute whose 1-th element must be at most 10
+    pub(crate) const I64_ARRAY_ATTR_6: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute whose 1-th element must be at most 10",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        })
+                    && (it.cast::<rt::ArrayAttr>().len() > 1
+                        && it
+                            .cast::<rt::ArrayAttr>()
+                            .int_at(1)
+                            .is_some_and(|value| value <= 10))
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8
+    pub(crate) const I64_ARRAY_ATTR_7: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute whose 0-th element must be at least 3 and at most 8",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        })
+                    && (it.cast::<rt::ArrayAttr>().len() > 0
+                        && it.cast::<rt::ArrayAttr>().int_at(0) >= Some(3)
+                        && it
+                            .cast::<rt::ArrayAttr>()
+                            .int_at(0)
+                            .is_some_and(|value| value <= 8))
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// 64-bit signless integer attribute
+    pub(crate) const I64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose value is non-negative
+    pub(crate) const I64_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose value is non-negative",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && !it.cast::<rt::IntegerAttr>().value().is_negative()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose value is positive
+    pub(crate) const I64_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose value is positive",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose value is a power of two > 0
+    pub(crate) const I64_ATTR_4: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose value is a power of two > 0",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && it.cast::<rt::IntegerAttr>().value().is_power_of2()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    pub(crate) const I64_ATTR_5: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose value is positive and whose value is a power of two > 0",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && (it.cast::<rt::IntegerAttr>().value().is_strictly_positive()
+                        && it.cast::<rt::IntegerAttr>().value().is_power_of2())
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose value is one of {1, 3, 5}
+    pub(crate) const I64_ATTR_6: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose value is one of {1, 3, 5}",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && [1, 3, 5]
+                        .contains(&it.cast::<rt::IntegerAttr>().int().unwrap_or_default())
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4
+    pub(crate) const I64_ATTR_7: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+                    && (it.cast::<rt::IntegerAttr>().int() >= Some(0)
+                        && it
+                            .cast::<rt::IntegerAttr>()
+                            .int()
+                            .is_some_and(|value| value <= 4))
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
     /// 64-bit signless integer
     pub(crate) const I64_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "64-bit signless integer",
         |it| it.is_signless_integer_of(64),
+    );
+
+    /// 8-bit signless integer attribute
+    pub(crate) const I8_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "8-bit signless integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(8)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// index attribute
+    pub(crate) const INDEX_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "index attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().isa::<rt::IndexType>()
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// index elements attribute
+    pub(crate) const INDEX_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "index elements attribute",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it.cast::<rt::DenseIntElementsAttr>().ty().element_type().is_index()
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// Array of 64-bit integer array attributes
+    pub(crate) const INDEX_LIST_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "Array of 64-bit integer array attributes",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::ArrayAttr>()
+                                && attr
+                                    .cast::<rt::ArrayAttr>()
+                                    .iter()
+                                    .all(|attr| {
+                                        attr.isa::<rt::IntegerAttr>()
+                                            && attr
+                                                .cast::<rt::IntegerAttr>()
+                                                .ty()
+                                                .is_signless_integer_of(64)
+                                    })
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// index
+    pub(crate) const INDEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("index", |it| it.isa::<rt::IndexType>());
+
+    /// integer of at least 4 bits
+    pub(crate) const INTEGER_OF_AT_LEAST_4_BITS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "integer of at least 4 bits",
+        |it| it.isa::<rt::IntegerType>() && it.cast::<rt::IntegerType>().width() >= 4,
+    );
+
+    /// IntegerSet attribute
+    pub(crate) const INTEGER_SET_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "IntegerSet attribute",
+        |it| it.isa::<rt::IntegerSetAttr>(),
+    );
+
+    /// location array attribute
+    pub(crate) const LOCATION_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "location array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::LocationAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// location attribute
+    pub(crate) const LOCATION_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "location attribute",
+        |it| it.isa::<rt::LocationAttr>(),
+    );
+
+    /// nested tuple with any combination of 32-bit signless integer values
+    pub(crate) const NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "nested tuple with any combination of 32-bit signless integer values",
+        |it| {
+            it.isa::<rt::TupleType>()
+                && it
+                    .cast::<rt::TupleType>()
+                    .flattened_types()
+                    .into_iter()
+                    .all(|t| t.is_signless_integer_of(32))
+        },
+    );
+
+    /// nested tuple with any combination of 32-bit signless integer or 32-bit float values
+    pub(crate) const NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE_2: rt::TypeConstraint = rt::TypeConstraint::new(
+        "nested tuple with any combination of 32-bit signless integer or 32-bit float values",
+        |it| {
+            it.isa::<rt::TupleType>()
+                && it
+                    .cast::<rt::TupleType>()
+                    .flattened_types()
+                    .into_iter()
+                    .all(|t| t.is_signless_integer_of(32) || t.isa::<rt::Float32Type>())
+        },
+    );
+
+    /// none type
+    pub(crate) const NONE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "none type",
+        |it| it.isa::<rt::NoneType>(),
+    );
+
+    /// of length 4/8
+    pub(crate) const OF_LENGTH_4_8TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        " of length 4/8",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && (it.cast::<rt::ShapedType>().num_elements() == Some(4)
+                    || it.cast::<rt::ShapedType>().num_elements() == Some(8))
+        },
+    );
+
+    /// of ranks 1
+    pub(crate) const OF_RANKS_1TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        " of ranks 1",
+        |it| it.isa::<rt::ScalableVectorType>() && it.cast::<rt::VectorType>().rank() == 1,
+    );
+
+    /// ranked tensor of any type values and statically shaped tensor of any type values
+    pub(crate) const RANKED_TENSOR_OF_ANY_TYPE_VALUES_AND_STATICALLY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "ranked tensor of any type values and statically shaped tensor of any type values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+                && (it.isa::<rt::RankedTensorType>()
+                    && it.cast::<rt::ShapedType>().has_static_shape()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        true
+                    })
+        },
+    );
+
+    /// region with 1 blocks
+    pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
+        "region with 1 blocks",
+        |it| it.num_blocks() == 1,
+    );
+
+    /// region with 2 blocks
+    pub(crate) const REGION_WITH_2_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
+        "region with 2 blocks",
+        |it| it.num_blocks() == 2,
+    );
+
+    /// region with at least 1 blocks
+    pub(crate) const REGION_WITH_AT_LEAST_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
+        "region with at least 1 blocks",
+        |it| it.num_blocks() >= 1,
+    );
+
+    /// region with at most 1 blocks
+    pub(crate) const REGION_WITH_AT_MOST_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
+        "region with at most 1 blocks",
+        |it| it.num_blocks() <= 1,
+    );
+
+    /// 32-bit signed integer attribute
+    pub(crate) const SI32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signed integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signed_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 64-bit signed integer attribute
+    pub(crate) const SI64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signed integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signed_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 8-bit signed integer
+    pub(crate) const SI8_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "8-bit signed integer",
+        |it| it.is_signed_integer_of(8),
+    );
+
+    /// signed bytes
+    pub(crate) const SIGNED_BYTES_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "signed bytes",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signed_integer_of(8)
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// signless-integer
+    pub(crate) const SIGNLESS_INTEGER_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless-integer",
+        |it| {
+            it.is_signless_integer()
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_integer()
+                    }
+        },
+    );
+
+    /// signless-integer-like or floating-point-like
+    pub(crate) const SIGNLESS_INTEGER_OR_FLOAT_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless-integer-like or floating-point-like",
+        |it| {
+            it.is_signless_integer()
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_integer()
+                    }
+                || (it.isa::<rt::FloatType>()
+                    || it.has_trait::<rt::ValueSemantics>()
+                        && {
+                            let element_type = it.cast::<rt::ShapedType>().element_type();
+                            element_type.isa::<rt::FloatType>()
+                        })
+        },
+    );
+
+    /// signless-integer-like
+    pub(crate) const SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless-integer-like",
+        |it| {
+            it.is_signless_int_or_index()
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_int_or_index()
+                    }
+        },
+    );
+
+    /// signless-integer-or-index-like or floating-point-like
+    pub(crate) const SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signless-integer-or-index-like or floating-point-like",
+        |it| {
+            it.is_signless_int_or_index()
+                || it.has_trait::<rt::ValueSemantics>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_int_or_index()
+                    }
+                || (it.isa::<rt::FloatType>()
+                    || it.has_trait::<rt::ValueSemantics>()
+                        && {
+                            let element_type = it.cast::<rt::ShapedType>().element_type();
+                            element_type.isa::<rt::FloatType>()
+                        })
+        },
     );
 
     /// allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295
@@ -3042,11 +15531,133 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
+    /// statically shaped memref of 8-bit signless integer values
+    pub(crate) const STATICALLY_SHAPED_MEMREF_OF_8_BIT_SIGNLESS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "statically shaped memref of 8-bit signless integer values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(8)
+                } && it.cast::<rt::ShapedType>().has_static_shape()
+        },
+    );
+
+    /// statically shaped tensor of 32-bit float values
+    pub(crate) const STATICALLY_SHAPED_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "statically shaped tensor of 32-bit float values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && it.cast::<rt::ShapedType>().has_static_shape()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// strided memref of 32-bit float values
+    pub(crate) const STRIDED_MEMREF_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "strided memref of 32-bit float values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                } && it.cast::<rt::MemRefType>().is_strided()
+        },
+    );
+
+    /// string attribute of 32-bit signless integer
+    pub(crate) const STRING_ATTRIBUTE_OF_32_BIT_SIGNLESS_INTEGER_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "string attribute of 32-bit signless integer",
+            |it| {
+                it.isa::<rt::StringAttr>()
+                    && it.cast::<rt::StringAttr>().ty().is_signless_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::StringAttr<'_>>());
+
+    /// string elements attribute
+    pub(crate) const STRING_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "string elements attribute",
+        |it| it.isa::<rt::DenseStringElementsAttr>(),
+    );
+
+    /// string array attribute
+    pub(crate) const STR_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "string array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::StringAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
     /// string attribute
     pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );
+
+    /// string attribute
+    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "string attribute",
+        |it| it.isa::<rt::StringAttr>(),
+    );
+
+    /// symbol ref array attribute
+    pub(crate) const SYMBOL_REF_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "symbol ref array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::SymbolRefAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// symbol reference attribute
+    pub(crate) const SYMBOL_REF_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "symbol reference attribute",
+        |it| it.isa::<rt::SymbolRefAttr>(),
+    );
+
+    /// tensor of complex type with 64-bit float elements values
+    pub(crate) const TENSOR_OF_COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of complex type with 64-bit float elements values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::ComplexType>()
+                        && element_type
+                            .cast::<rt::ComplexType>()
+                            .element_type()
+                            .isa::<rt::Float64Type>()
+                }
+        },
+    );
+
+    /// Tensor or MemRef of 1-bit signless integer values
+    pub(crate) const TENSOR_OR_MEM_REF_OF_1_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "Tensor or MemRef of 1-bit signless integer values",
+        |it| {
+            (it.isa::<rt::TensorType>() || it.isa::<rt::MemRefType>())
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(1)
+                }
+        },
+    );
+
+    /// anything
+    pub(crate) const TEST_ALWAYS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("anything", |_| true);
 
     /// a test bit enum
     pub(crate) const TEST_BIT_ENUM_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
@@ -3058,6 +15669,12 @@ pub mod test {
     pub(crate) const TEST_BIT_ENUM_VERTICAL_BAR_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
         "another test bit enum",
         |it| it.isa::<TestBitEnumVerticalBarAttr>(),
+    );
+
+    /// float, by way of a list
+    pub(crate) const TEST_CONCAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "float, by way of a list",
+        |it| [it].iter().all(|each| each.isa::<rt::FloatType>()),
     );
 
     /// a test enum
@@ -3076,6 +15693,376 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<TestEnumAttr<'_>>());
+
+    /// no integer
+    pub(crate) const TEST_NEGATED_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "no integer",
+        |it| !it.isa::<rt::IntegerType>(),
+    );
+
+    /// nothing at all
+    pub(crate) const TEST_NEVER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("nothing at all", |_| false);
+
+    /// tuple with any combination of 32-bit signless integer or 32-bit float values
+    pub(crate) const TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tuple with any combination of 32-bit signless integer or 32-bit float values",
+        |it| {
+            it.isa::<rt::TupleType>()
+                && it
+                    .cast::<rt::TupleType>()
+                    .iter()
+                    .all(|t| t.is_signless_integer_of(32) || t.isa::<rt::Float32Type>())
+        },
+    );
+
+    /// TypedAttr instance
+    pub(crate) const TYPED_ATTR_INTERFACE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "TypedAttr instance",
+        |it| it.isa::<rt::TypedAttr>(),
+    );
+
+    /// type array attribute
+    pub(crate) const TYPE_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "type array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| attr.isa::<rt::TypeAttr>())
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// any type attribute
+    pub(crate) const TYPE_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "any type attribute",
+            |it| it.isa::<rt::TypeAttr>(),
+        )
+        .stored(|it| it.isa::<rt::TypeAttr<'_>>());
+
+    /// type attribute of 64-bit signless integer
+    pub(crate) const TYPE_ATTRIBUTE_OF_64_BIT_SIGNLESS_INTEGER_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "type attribute of 64-bit signless integer",
+            |it| {
+                it.isa::<rt::TypeAttr>()
+                    && it.cast::<rt::TypeAttr>().value().isa::<rt::IntegerType>()
+                    && it.cast::<rt::TypeAttr>().value().is_signless_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::TypeAttr<'_>>());
+
+    /// 16-bit unsigned integer
+    pub(crate) const UI16_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "16-bit unsigned integer",
+        |it| it.is_unsigned_integer_of(16),
+    );
+
+    /// 32-bit unsigned integer attribute
+    pub(crate) const UI32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit unsigned integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_unsigned_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 8-bit unsigned integer attribute
+    pub(crate) const UI8_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "8-bit unsigned integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_unsigned_integer_of(8)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// unit attribute
+    pub(crate) const UNIT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "unit attribute",
+        |it| it.isa::<rt::UnitAttr>(),
+    );
+
+    /// vector<2x4xF32> of 32-bit float values
+    pub(crate) const VECTOR_2X4X_F32_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector<2x4xF32> of 32-bit float values",
+        |it| {
+            it.cast::<rt::VectorType>().shape() == [2, 4] && it.isa::<rt::FixedVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// vector of 16-bit float values of ranks 2
+    pub(crate) const VECTOR_OF_16_BIT_FLOAT_VALUES_OF_RANKS_2TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector of 16-bit float values of ranks 2",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float16Type>()
+                }
+                && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                    && it.cast::<rt::VectorType>().rank() == 2)
+        },
+    );
+
+    /// vector of 32-bit signless integer values
+    pub(crate) const VECTOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector of 32-bit signless integer values",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(32)
+                }
+        },
+    );
+
+    /// with dim -1 having a size of {4, 8}
+    pub(crate) const WITH_DIM_1_HAVING_A_SIZE_OF_4_8TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        " with dim -1 having a size of {4, 8}",
+        |it| {
+            it.cast::<rt::ShapedType>().rank() >= Some(1)
+                && [4, 8]
+                    .map(Some)
+                    .contains(
+                        &it
+                            .cast::<rt::ShapedType>()
+                            .dim_size(it.cast::<rt::ShapedType>().rank().unwrap_or(0) - 1),
+                    )
+        },
+    );
+
+    /// 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values
+    pub(crate) const _0D_1D_TENSOR_OF_8_BIT_SIGNLESS_INTEGER_OR_32_BIT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && (it.cast::<rt::ShapedType>().rank() == Some(0)
+                        || it.cast::<rt::ShapedType>().rank() == Some(1)))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(8)
+                        || element_type.is_signless_integer_of(32)
+                        || element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// 0D tensor of 32-bit float values
+    pub(crate) const _0D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "0D tensor of 32-bit float values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(0))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// 1D/2D tensor of 32-bit signless integer values
+    pub(crate) const _1D_2D_TENSOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "1D/2D tensor of 32-bit signless integer values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && (it.cast::<rt::ShapedType>().rank() == Some(1)
+                        || it.cast::<rt::ShapedType>().rank() == Some(2)))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(32)
+                }
+        },
+    );
+
+    /// 1D tensor of 32-bit float values
+    pub(crate) const _1D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "1D tensor of 32-bit float values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(1))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// 2D memref of 32-bit float values
+    pub(crate) const _2D_MEMREF_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "2D memref of 32-bit float values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(2))
+        },
+    );
+
+    /// 2D tensor of 16-bit signless integer values
+    pub(crate) const _2D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "2D tensor of 16-bit signless integer values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(2))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(16)
+                }
+        },
+    );
+
+    /// 2D tensor of 32-bit float values
+    pub(crate) const _2D_TENSOR_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "2D tensor of 32-bit float values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(2))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
+    /// 32/64-bit float
+    pub(crate) const _32_64_BIT_FLOAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "32/64-bit float",
+        |it| it.isa::<rt::Float32Type>() || it.isa::<rt::Float64Type>(),
+    );
+
+    /// 32-bit float elements attribute of shape [2]
+    pub(crate) const _32_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit float elements attribute of shape [2]",
+            |it| {
+                it.isa::<rt::DenseFPElementsAttr>()
+                    && it
+                        .cast::<rt::DenseFPElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .isa::<rt::Float32Type>()
+                    && it.cast::<rt::DenseFPElementsAttr>().ty().has_rank()
+                    && it.cast::<rt::DenseFPElementsAttr>().ty().shape() == Some(&[2][..])
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseFPElementsAttr<'_>>());
+
+    /// 32-bit float or 64-bit float
+    pub(crate) const _32_BIT_FLOAT_OR_64_BIT_FLOAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "32-bit float or 64-bit float",
+        |it| it.isa::<rt::Float32Type>() || it.isa::<rt::Float64Type>(),
+    );
+
+    /// 32-bit signless integer attribute or string attribute
+    pub(crate) const _32_BIT_SIGNLESS_INTEGER_ATTRIBUTE_OR_STRING_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+        "32-bit signless integer attribute or string attribute",
+        |it| {
+            it.isa::<rt::IntegerAttr>()
+                && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(32)
+                || it.isa::<rt::StringAttr>()
+        },
+    );
+
+    /// 32-bit signless int elements attribute of shape [2]
+    pub(crate) const _32_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit signless int elements attribute of shape [2]",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it
+                        .cast::<rt::DenseIntElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .is_signless_integer_of(32)
+                    && it.cast::<rt::DenseIntElementsAttr>().ty().shape() == Some(&[2][..])
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// 3D tensor of 16-bit signless integer values
+    pub(crate) const _3D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "3D tensor of 16-bit signless integer values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(3))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(16)
+                }
+        },
+    );
+
+    /// 4D tensor of 16-bit signless integer values
+    pub(crate) const _4D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "4D tensor of 16-bit signless integer values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() == Some(4))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(16)
+                }
+        },
+    );
+
+    /// 64-bit float elements attribute of shape [4, 8]
+    pub(crate) const _64_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4_8ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit float elements attribute of shape [4, 8]",
+            |it| {
+                it.isa::<rt::DenseFPElementsAttr>()
+                    && it
+                        .cast::<rt::DenseFPElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .isa::<rt::Float64Type>()
+                    && it.cast::<rt::DenseFPElementsAttr>().ty().has_rank()
+                    && it.cast::<rt::DenseFPElementsAttr>().ty().shape() == Some(&[4, 8][..])
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseFPElementsAttr<'_>>());
+
+    /// 64-bit signless int elements attribute of shape [4, 8]
+    pub(crate) const _64_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless int elements attribute of shape [4, 8]",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it
+                        .cast::<rt::DenseIntElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .is_signless_integer_of(64)
+                    && it.cast::<rt::DenseIntElementsAttr>().ty().shape()
+                        == Some(&[4, 8][..])
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// 8/16-bit signless integer
+    pub(crate) const _8_16_BIT_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "8/16-bit signless integer",
+        |it| it.is_signless_integer_of(8) || it.is_signless_integer_of(16),
+    );
+
+    /// 8-bit signless integer or 16-bit float
+    pub(crate) const _8_BIT_SIGNLESS_INTEGER_OR_16_BIT_FLOAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "8-bit signless integer or 16-bit float",
+        |it| it.is_signless_integer_of(8) || it.isa::<rt::Float16Type>(),
+    );
 
     /// A kind of property: a test bit enum.
     #[derive(Clone, Copy, Debug)]

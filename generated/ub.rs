@@ -2,7 +2,7 @@
 
 /// The dialect `ub`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod ub {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -89,7 +89,7 @@ pub mod ub {
             b.create_from(b.parts(&POISON_OP).types(&[result_type.into()]))
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             if p.parse_optional_less()? {
                 st.set_property(0, p.parse_attr::<PoisonAttrInterface<'_>>(None)?);
                 p.parse_greater()?;
@@ -147,7 +147,7 @@ pub mod ub {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&UNREACHABLE_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {

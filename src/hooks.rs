@@ -3,3 +3,4 @@
 pub mod arith;
 mod cf;
 mod func;
+mod scf;

@@ -12,6 +12,7 @@ pub mod hooks;
 include!("../generated/arith.rs");
 include!("../generated/cf.rs");
 include!("../generated/func.rs");
+include!("../generated/scf.rs");
 include!("../generated/ub.rs");
 
 /// Every dialect of this library, to be registered with a context.
@@ -19,5 +20,6 @@ pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<arith::ArithDialect>(),
     DialectEntry::of::<cf::ControlFlowDialect>(),
     DialectEntry::of::<func::FuncDialect>(),
+    DialectEntry::of::<scf::SCFDialect>(),
     DialectEntry::of::<ub::UBDialect>(),
 ];

@@ -1,7 +1,7 @@
 //! `ods-opt` against `mlir-opt-22`: same text out for the same text in, same diagnostics for the same mistake.
 //!
-//! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines. Without
-//! the peer these tests say so and pass; with `CI` set they fail.
+//! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines, and every line
+//! in `runtime/tests/peer/corpus` is an attribute. Without the peer these tests say so and pass; with `CI` set they fail.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -19,6 +19,21 @@ const FORMS: &[&[&str]] = &[
     &["--mlir-print-op-generic", "--mlir-print-debuginfo", "--mlir-print-local-scope"],
 ];
 
+/// What else can be asked of the printer.
+const FLAGS: &[&[&str]] = &[
+    &["--mlir-print-skip-regions"],
+    &["--mlir-print-unique-ssa-ids"],
+    &["--mlir-print-unique-ssa-ids", "--mlir-print-debuginfo"],
+    &["--mlir-use-nameloc-as-prefix"],
+    &["--mlir-use-nameloc-as-prefix", "--mlir-print-op-generic"],
+    &["--mlir-print-value-users"],
+    &["--mlir-pretty-debuginfo", "--mlir-print-debuginfo"],
+    &["--mlir-elide-elementsattrs-if-larger=2"],
+    &["--mlir-elide-resource-strings-if-larger=8"],
+    &["--mlir-print-elementsattrs-with-hex-if-larger=2"],
+    &["--mlir-print-elementsattrs-with-hex-if-larger=-1"],
+];
+
 fn peer_is_there() -> bool {
     if Command::new(PEER).arg("--version").output().is_ok() {
         return true;
@@ -30,22 +45,15 @@ fn peer_is_there() -> bool {
 
 /// The cases of a directory: file name, number of the case in it, text.
 fn cases(directory: &str) -> Vec<(String, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(directory);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
-        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
-        .map(|entry| entry.expect("directory entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == "mlir"))
-        .collect();
-    files.sort();
+    let files = files(&format!("tests/{directory}"), "mlir");
     let mut cases = Vec::new();
     for file in files {
         let text = std::fs::read_to_string(&file).expect("case file");
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-        for (i, chunk) in text.split("// -----\n").enumerate() {
+        for (i, chunk) in text.split(BREAK).enumerate() {
             cases.push((format!("{name}#{}", i + 1), chunk.to_owned()));
         }
     }
-    assert!(!cases.is_empty(), "no cases in {}", root.display());
     cases
 }
 
@@ -84,23 +92,91 @@ fn text_of(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-#[test]
-fn valid_texts_print_alike() {
-    for_each_case("valid", |file| {
-        for flags in FORMS {
-            let (ours, peer) = (run(OURS, flags, file), run(PEER, flags, file));
-            if ours.stdout != peer.stdout || ours.status.success() != peer.status.success() {
-                return Err(format!(
-                    "{flags:?}\nours:\n{}{}\npeer:\n{}{}",
-                    text_of(&ours.stdout),
-                    text_of(&ours.stderr),
-                    text_of(&peer.stdout),
-                    text_of(&peer.stderr)
-                ));
+const BREAK: &str = "// -----\n";
+
+/// Runs both programs on a file of several texts; what is different about the first that differs.
+fn compare_texts(file: &Path, flags: &[&str]) -> Result<usize, String> {
+    let split = [&["--split-input-file"], flags].concat();
+    let (ours, peer) = (run(OURS, &split, file), run(PEER, &split, file));
+    let texts = std::fs::read_to_string(file).expect("case file");
+    let (mine, theirs) = (text_of(&ours.stdout), text_of(&peer.stdout));
+    for (i, (mine, theirs)) in mine.split(BREAK).zip(theirs.split(BREAK)).enumerate() {
+        if mine != theirs {
+            let text = texts.split(BREAK).nth(i).unwrap_or_default();
+            let name = file.display();
+            return Err(format!(
+                "=== {name} #{} {flags:?}\n{text}--- ours:\n{mine}--- peer:\n{theirs}",
+                i + 1
+            ));
+        }
+    }
+    let (mine, theirs) = (diagnostics(&ours), diagnostics(&peer));
+    if mine != theirs || ours.stdout != peer.stdout || ours.status.code() != peer.status.code() {
+        return Err(format!(
+            "=== {} {flags:?}\n--- ours:\n{mine}--- peer:\n{theirs}",
+            file.display()
+        ));
+    }
+    Ok(texts.split(BREAK).count())
+}
+
+/// Compares all texts of the files under all of `all_flags`; returns how many texts there are.
+fn compare_files(files: &[PathBuf], all_flags: &[&[&str]]) -> usize {
+    let mut count = 0;
+    let mut failures = String::new();
+    for file in files {
+        for (i, flags) in all_flags.iter().enumerate() {
+            match compare_texts(file, flags) {
+                Ok(texts) => count += if i == 0 { texts } else { 0 },
+                Err(difference) => failures += &difference,
             }
         }
-        Ok(())
-    });
+    }
+    assert!(failures.is_empty(), "{failures}");
+    count
+}
+
+fn files(directory: &str, extension: &str) -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(directory);
+    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
+        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
+        .map(|entry| entry.expect("directory entry").path())
+        .filter(|path| path.extension().is_some_and(|e| e == extension))
+        .collect();
+    files.sort();
+    assert!(!files.is_empty(), "no cases in {}", root.display());
+    files
+}
+
+#[test]
+fn valid_texts_print_alike() {
+    if peer_is_there() {
+        let all = [FORMS, FLAGS].concat();
+        let count = compare_files(&files("tests/valid", "mlir"), &all);
+        println!("{count} texts agree with {PEER} in {} forms", all.len());
+    }
+}
+
+#[test]
+fn attributes_print_or_fail_alike() {
+    if !peer_is_there() {
+        return;
+    }
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let made: Vec<PathBuf> = files("runtime/tests/peer/corpus", "txt")
+        .into_iter()
+        .map(|path| {
+            let lines = std::fs::read_to_string(&path).expect("corpus file");
+            let lines = lines.lines().filter(|line| !line.is_empty());
+            let texts: Vec<String> =
+                lines.map(|line| format!("\"t\"() {{t.a = {line}}} : () -> ()\n")).collect();
+            let file = scratch.join(path.file_name().unwrap_or_default()).with_extension("mlir");
+            std::fs::write(&file, texts.join(BREAK)).expect("scratch file");
+            file
+        })
+        .collect();
+    let count = compare_files(&made, FORMS);
+    println!("{count} attributes agree with {PEER} in {} forms", FORMS.len());
 }
 
 /// Everything that was said: every diagnostic with its notes, source lines and carets. Which dialects a program has is

@@ -1,9 +1,11 @@
 // A dialect with an operation per mechanism of operation definitions, by topic. Where MLIR's own test dialect has an
 // operation for the same mechanism, names and text forms are the same, so that the two can be compared.
 
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
 include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
 include "mlir/Interfaces/InferTypeOpInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
 

@@ -27,6 +27,10 @@ fn forms() -> [PrintFlags; 3] {
     ]
 }
 
+/// What upstream prints and cannot read, and so do we.
+const UNREADABLE: [&str; 3] =
+    ["@<<INVALID EMPTY SYMBOL>>", "- -9223372036854775808", ": \"0x00000000"];
+
 /// Reads, checks and prints; what was printed must read the same.
 ///
 /// # Panics
@@ -41,6 +45,9 @@ pub(crate) fn text(text: &[u8]) {
     let Some(root) = ir.root() else { return };
     for flags in forms() {
         let first = root.print_top_level(&flags);
+        if UNREADABLE.iter().any(|text| first.contains(text)) {
+            continue;
+        }
         let ctx = context();
         let again = match parse_source(&ctx, "again", first.as_bytes()) {
             Ok(ir) => ir,

@@ -14,6 +14,7 @@ mod docs;
 mod enums;
 mod file;
 mod host;
+mod listed;
 mod op;
 mod parse;
 mod print;
@@ -35,6 +36,18 @@ pub struct Options {
     pub source: String,
     /// Whether the code is formatted: for code that is read, not for code that is only compiled.
     pub layout: Layout,
+    /// Hooks that are not asked for, whatever the definitions say.
+    pub skipped: SkippedHooks,
+}
+
+/// Hooks that code is generated without although definitions ask for them: for dialects whose authors have not got to
+/// them yet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SkippedHooks {
+    /// `hasFolder`
+    pub fold: bool,
+    /// `hasCanonicalizer` and `hasCanonicalizeMethod`
+    pub canonicalize: bool,
 }
 
 /// A number without a suffix.
@@ -98,6 +111,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
             constraints: &mut constraints,
             customs: &mut customs,
             kinds: &mut kinds,
+            skipped: options.skipped,
         };
         match op::items(op, &mut context) {
             Ok(list) => items.extend(list),

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::emit::{self, Layout};
+use crate::emit::{self, Layout, SkippedHooks};
 use crate::model::Model;
 use crate::prelude;
 use crate::tablegen::{Diagnostics, Options, Session};
@@ -14,6 +14,7 @@ pub struct Generator {
     defines: Vec<String>,
     dialect: Option<String>,
     layout: Layout,
+    skipped: SkippedHooks,
 }
 
 /// Generated code.
@@ -56,6 +57,13 @@ impl Generator {
         self
     }
 
+    /// Chooses hooks that are not asked for, whatever the definitions say.
+    #[must_use]
+    pub fn skip_hooks(mut self, skipped: SkippedHooks) -> Self {
+        self.skipped = skipped;
+        self
+    }
+
     /// Chooses how the code is laid out.
     #[must_use]
     pub fn layout(mut self, layout: Layout) -> Self {
@@ -80,7 +88,11 @@ impl Generator {
         let records = Session::new(options).parse(file)?;
         let model = Model::new(&records, self.dialect.as_deref())
             .map_err(|errors| records.report(errors))?;
-        let options = emit::Options { source: self.source_name(file), layout: self.layout };
+        let options = emit::Options {
+            source: self.source_name(file),
+            layout: self.layout,
+            skipped: self.skipped,
+        };
         let code = emit::dialect(&model, &options).map_err(|errors| records.report(errors))?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(

@@ -26,7 +26,7 @@ pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceMethod, MethodArg};
 pub use names::{escape, screaming, snake, upper_camel};
-pub use op::{Arg, Attribute, Builder, BuilderParam, Op, Region, Successor, Value};
+pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub use pred::Predicate;
 pub use property::Property;
 pub use traits::{Trait, TraitKind};

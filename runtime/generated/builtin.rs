@@ -2,7 +2,7 @@
 
 /// A dialect containing the builtin Attributes, Operations, and Types
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod builtin {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -86,11 +86,19 @@ pub mod builtin {
         }
         /// The region `bodyRegion`.
         pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates `builtin.module` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, name: Option<&'_ str>) -> rt::Op {
+            let mut st = b.state(&MODULE_OP);
+            <ModuleOp<'static> as ModuleOpBuilders>::build(b, &mut st, name);
+            b.create(&st)
+        }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op { Self::build(b, None) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p.parse_optional_symbol_name()? {
                 st.set_property(0, attr);
             }
-            p.parse_optional_attr_dict_with_keyword(st)?;
+            p.parse_attr_dict_with_keyword(st)?;
             let body_region = p.parse_region(&[])?;
             let body_region = body_region;
             p.ensure_block(body_region);
@@ -108,6 +116,15 @@ pub mod builtin {
             p.write(" ");
             p.print_plain_region(self.body_region());
         }
+    }
+    /// The builders of [`ModuleOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ModuleOpBuilders` for it",
+        label = "write `impl ModuleOpBuilders for {Self}`"
+    )]
+    pub trait ModuleOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
     /// What [`ModuleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -179,7 +196,7 @@ pub mod builtin {
             }
             p.parse_keyword("to")?;
             let outputs_types = p.parse_type_list()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.add_types(outputs_types.iter().copied());
             p.add_operands(&inputs, &inputs_types, st)
         }

@@ -1,10 +1,12 @@
 //! The builtin dialect's operations, which every context knows.
 
+use crate::attrs::StringAttr;
 use crate::diag::VerifyResult;
 use crate::hooks::Verify;
 use crate::interfaces::{
     OpAsmOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, SymbolOpInterfaceTrait,
 };
+use crate::ir::{OpBuilder, OpState};
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
 include!("../generated/builtin.rs");
@@ -23,6 +25,19 @@ impl<'ir> Verify<'ir> for ModuleOp<'ir> {
             }
         }
         Ok(())
+    }
+}
+
+impl ModuleOpBuilders for ModuleOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, state: &mut OpState, name: Option<&str>) {
+        let region = b.new_region();
+        let block = b.ir_mut().add_block();
+        b.ir_mut().append_block(region, block);
+        state.add_region(region);
+        if let Some(name) = name {
+            let (key, name) = (b.ctx().ident(SYMBOL_NAME), StringAttr::get(b.ctx(), name).handle());
+            state.add_attr(key, name);
+        }
     }
 }
 

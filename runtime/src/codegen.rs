@@ -7,6 +7,7 @@
 mod access;
 mod arrays;
 mod assembly;
+mod attr_helpers;
 mod build;
 mod enums;
 pub(crate) mod groups;
@@ -16,6 +17,7 @@ mod type_helpers;
 
 pub use access::RESULT_NAMES;
 pub use assembly::*;
+pub use attr_helpers::*;
 pub use build::attr_word;
 pub use enums::*;
 pub use signature::*;
@@ -27,7 +29,7 @@ pub use crate::attrs::{
     NamedAttribute,
 };
 pub use crate::attrs::{
-    affine::*, collection::*, dense_views::*, elements::*, layout::*, scalar::*,
+    affine::*, collection::*, dense_views::*, elements::*, layout::*, location::*, scalar::*,
 };
 pub use crate::context::Context;
 pub use crate::diag::{Diagnostic, VerifyResult};
@@ -52,7 +54,7 @@ pub use crate::text::{
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
 pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*};
+pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 
 /// Generated code refers to this, so that code and runtime of different make do not link.

@@ -3,8 +3,9 @@
 //! A definition says which of them it needs (`hasVerifier = 1`); one that is missing is a compile error that names the
 //! field.
 
+use crate::attrs::{AttrRef, Attribute};
 use crate::diag::VerifyResult;
-use crate::ir::{OpState, OpView};
+use crate::ir::{Ir, Op, OpState, OpView, Value};
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
 /// Checks what constraints and traits cannot say. Asked for by `hasVerifier = 1`.
@@ -50,4 +51,64 @@ pub trait CustomAssembly<'ir>: OpView<'ir> {
 
     /// Writes what follows the operation's name.
     fn print(self, printer: &mut OpPrinter<'ir>);
+}
+
+/// What a result folds to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// A value that exists.
+    Value(Value),
+    /// A constant.
+    Attr(Attribute),
+}
+
+/// Computes results without changing anything else. Asked for by `hasFolder = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasFolder = 1` in its definition, but nothing implements `Fold` for it",
+    label = "write `impl ods_runtime::hooks::Fold for {Self}`"
+)]
+pub trait Fold<'ir>: OpView<'ir> {
+    /// What the results are, given those operands that are constants; `None` if the operation does not fold.
+    fn fold(self, operands: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
+}
+
+/// A rewrite of one operation: returns whether it changed something.
+pub type RewriteFn = fn(&mut Ir, Op) -> bool;
+
+/// Canonicalization patterns.
+#[derive(Clone, Default, Debug)]
+pub struct PatternSet {
+    patterns: Vec<RewriteFn>,
+}
+
+impl PatternSet {
+    /// Adds a pattern.
+    pub fn add(&mut self, pattern: RewriteFn) {
+        self.patterns.push(pattern);
+    }
+
+    /// The patterns, in the order in which they were added.
+    pub fn patterns(&self) -> &[RewriteFn] {
+        &self.patterns
+    }
+}
+
+/// Lists canonicalization patterns. Asked for by `hasCanonicalizer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasCanonicalizer = 1` in its definition, but nothing implements `CanonicalizationPatterns` for it",
+    label = "write `impl ods_runtime::hooks::CanonicalizationPatterns for {Self}`"
+)]
+pub trait CanonicalizationPatterns {
+    /// Adds the patterns.
+    fn canonicalization_patterns(patterns: &mut PatternSet);
+}
+
+/// A canonicalization that is one function. Asked for by `hasCanonicalizeMethod = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasCanonicalizeMethod = 1` in its definition, but nothing implements `Canonicalize` for it",
+    label = "write `impl ods_runtime::hooks::Canonicalize for {Self}`"
+)]
+pub trait Canonicalize {
+    /// Rewrites `op`; returns whether it changed something.
+    fn canonicalize(ir: &mut Ir, op: Op) -> bool;
 }

@@ -12,6 +12,8 @@ mod call;
 mod cast;
 mod function;
 mod infer;
+mod loop_like;
+mod region_branch;
 mod region_kind;
 mod symbol;
 mod weighted;
@@ -33,6 +35,13 @@ pub use call::{
 pub use cast::{CastOpInterface, CastOpInterfaceTable, CastOpInterfaceTrait};
 pub use function::{FunctionOpInterface, FunctionOpInterfaceTable, FunctionOpInterfaceTrait};
 pub use infer::{InferTypeOpInterface, InferTypeOpInterfaceTable, InferTypeOpInterfaceTrait};
+pub use loop_like::{LoopLikeOpInterface, LoopLikeOpInterfaceTable, LoopLikeOpInterfaceTrait};
+pub use region_branch::{
+    RETURN_LIKE, RegionBranchOpInterface, RegionBranchOpInterfaceTable,
+    RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionBranchTerminatorOpInterface,
+    RegionBranchTerminatorOpInterfaceTable, RegionBranchTerminatorOpInterfaceTrait,
+    RegionSuccessor, RegionSuccessors,
+};
 pub use region_kind::{
     RegionKind, RegionKindInterface, RegionKindInterfaceTable, RegionKindInterfaceTrait,
 };

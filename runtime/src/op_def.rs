@@ -4,13 +4,14 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::attrs::Attribute;
+use crate::attrs::{AttrRef, Attribute};
 use crate::codegen::infer::Infer;
 use crate::codegen::signature::{
     RegionDef, Signature, SuccessorDef, ValueDef, check_counts, check_regions, check_values,
 };
 use crate::context::Context;
 use crate::diag::VerifyResult;
+use crate::hooks::{FoldResult, PatternSet};
 use crate::ident::Ident;
 use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
@@ -23,6 +24,8 @@ use crate::verify::memo::{Memo, Shape};
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
 /// Writes the custom form of an operation, what follows its name.
 pub type PrintFn = for<'ir> fn(OpRef<'ir>, &mut OpPrinter<'ir>);
+/// Computes results from those operands that are constants.
+pub type FoldFn = for<'ir> fn(OpRef<'ir>, &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>>;
 /// Checks an operation.
 pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 
@@ -42,9 +45,12 @@ pub struct OpDef {
     words: u16,
     parse: Option<ParseFn>,
     print: Option<PrintFn>,
+    checks_parsed_attrs: bool,
     verify: Option<VerifyFn>,
     verify_regions: Option<VerifyFn>,
     check: Option<VerifyFn>,
+    fold: Option<FoldFn>,
+    canonicalize: Option<fn(&mut PatternSet)>,
     infer: &'static [Infer],
     interfaces: &'static [InterfaceEntry],
     interface_bits: u64,
@@ -66,9 +72,12 @@ impl OpDef {
             words: 0,
             parse: None,
             print: None,
+            checks_parsed_attrs: false,
             verify: None,
             verify_regions: None,
             check: None,
+            fold: None,
+            canonicalize: None,
             infer: &[],
             interfaces: &[],
             interface_bits: 0,
@@ -147,11 +156,23 @@ impl OpDef {
         self
     }
 
-    /// Its custom form.
+    /// Its custom form, made from a format: attributes in its dictionary are checked as it is read.
     pub const fn assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
+        self.checks_parsed_attrs = true;
+        self.custom_assembly(parse, print)
+    }
+
+    /// Its custom form, written by hand: attributes in its dictionary are left to the verifier, and those that a property
+    /// cannot hold are dropped, as upstream does.
+    pub const fn custom_assembly(mut self, parse: ParseFn, print: PrintFn) -> Self {
         self.parse = Some(parse);
         self.print = Some(print);
         self
+    }
+
+    /// Whether attributes in the dictionary of the custom form are checked as it is read.
+    pub(crate) fn checks_parsed_attrs(&self) -> bool {
+        self.checks_parsed_attrs
     }
 
     /// The verifier that its author wrote; runs when what the tables say was checked.
@@ -164,6 +185,32 @@ impl OpDef {
     pub const fn verify_regions(mut self, verify: VerifyFn) -> Self {
         self.verify_regions = Some(verify);
         self
+    }
+
+    /// How its results are computed.
+    pub const fn fold(mut self, fold: FoldFn) -> Self {
+        self.fold = Some(fold);
+        self
+    }
+
+    /// Its canonicalization patterns.
+    pub const fn canonicalize(mut self, add: fn(&mut PatternSet)) -> Self {
+        self.canonicalize = Some(add);
+        self
+    }
+
+    /// How its results are computed, if its author wrote that.
+    pub fn fold_fn(&self) -> Option<FoldFn> {
+        self.fold
+    }
+
+    /// Its canonicalization patterns.
+    pub fn canonicalization_patterns(&self) -> PatternSet {
+        let mut patterns = PatternSet::default();
+        if let Some(add) = self.canonicalize {
+            add(&mut patterns);
+        }
+        patterns
     }
 
     /// The interfaces it implements.
@@ -496,7 +543,8 @@ const UNREGISTERED: u32 = 1 << 31;
 pub(crate) struct RegisteredOp {
     pub(crate) def: &'static OpDef,
     name: Ident,
-    property_names: Box<[Ident]>,
+    /// Made when first needed: of most operations of a dialect a text has none.
+    property_names: OnceLock<Box<[Ident]>>,
     /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
     /// attributes of dialects that are still being loaded.
     defaults: OnceLock<Box<[u32]>>,
@@ -518,7 +566,7 @@ impl Context {
         self.ops.get_or_init(handle.0, || RegisteredOp {
             def,
             name,
-            property_names: def.properties.iter().map(|p| self.ident(p.name)).collect(),
+            property_names: OnceLock::new(),
             defaults: OnceLock::new(),
         });
         self.op_by_ident.get_or_init(name.index(), || handle);
@@ -597,7 +645,11 @@ impl<'c> OpNameRef<'c> {
 
     /// The names of the inherent attributes, in the order of [`OpDef::property_list`].
     pub fn property_names(self) -> &'c [Ident] {
-        self.registered.map_or(&[], |op| &op.property_names)
+        let ctx = self.ctx;
+        self.registered.map_or(&[], |op| {
+            op.property_names
+                .get_or_init(|| op.def.properties.iter().map(|p| ctx.ident(p.name)).collect())
+        })
     }
 
     /// The property words of an operation that sets none.

@@ -76,11 +76,6 @@ fn from_attr(ctx: &Context, property: &Property, words: &mut [u32], attr: Attrib
     true
 }
 
-/// Whether `attr` can be segment sizes of that many groups.
-pub(crate) fn is_segments(attr: AttrRef<'_>, groups: u16) -> bool {
-    attr.dyn_cast::<DenseI32ArrayAttr<'_>>().is_some_and(|sizes| sizes.len() == usize::from(groups))
-}
-
 /// Moves those of `attrs` that the definition names into `words` and returns the others.
 pub(crate) fn set_from_attrs(
     op: OpNameRef<'_>,

@@ -24,6 +24,7 @@ mod symbols;
 mod types;
 
 pub use affine::ParseValue;
+pub use asm_parser::Assignments;
 pub use attrs::NamedAttributes;
 pub use ops::{Argument, OpParser};
 pub use parser::{Aliases, Delimiter, MAX_DEPTH, ParseResult, Parser};

@@ -5,11 +5,13 @@
 //! `mlir::OpTrait::*`.
 
 mod arity;
+mod broadcast;
 mod control;
 mod segments;
 mod types;
 
 pub use arity::*;
+pub use broadcast::*;
 pub use control::*;
 pub use segments::*;
 pub use types::*;
@@ -191,4 +193,8 @@ marker_traits! {
     FunctionLike Some(15);
     /// All regions are graphs: their operations are in no order.
     HasOnlyGraphRegion None;
+    /// The iterations of its region may run at the same time.
+    HasParallelRegion None;
+    /// Result types follow from what an adaptor has.
+    InferTypeOpAdaptor None;
 }

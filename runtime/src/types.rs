@@ -15,11 +15,13 @@ pub mod aggregate;
 pub mod opaque;
 pub mod scalar;
 pub mod shaped;
+pub mod strided;
 
 pub use aggregate::*;
 pub use opaque::{OPAQUE_TYPE, OpaqueType, OpaqueTypeStorage};
 pub use scalar::*;
 pub use shaped::*;
+pub use strided::*;
 
 /// What a kind of type can be used for, beyond what its own methods say.
 pub mod flags {
@@ -252,6 +254,12 @@ impl std::hash::Hash for TypeRef<'_> {
 impl PartialEq<Type> for TypeRef<'_> {
     fn eq(&self, other: &Type) -> bool {
         self.handle == *other
+    }
+}
+
+impl From<&Type> for Type {
+    fn from(ty: &Type) -> Type {
+        *ty
     }
 }
 

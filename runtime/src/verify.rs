@@ -240,11 +240,12 @@ fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
         types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    Err(op.op_error(format!(
+    let error = op.op_error(format!(
         "inferred type(s) {} are incompatible with return type(s) of operation {}",
         list(&mut inferred.iter().map(|ty| op.ctx().type_ref(*ty))),
         list(&mut op.results().types())
-    )))
+    ));
+    Err(error.followed_by(op.op_error("failed to infer returned types")))
 }
 
 fn verify_unregistered(op: OpRef<'_>) -> VerifyResult {
@@ -349,9 +350,8 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
                 .constraint
                 .filter(|(accepts, _)| !accepts(attr))
                 .map(|(_, summary)| summary),
-            PropertyKind::Value => None,
-            PropertyKind::Segments => (!crate::properties::is_segments(attr, property.words))
-                .then_some("i32 dense array attribute"),
+            // What cannot be sizes is left out, and the count complained of.
+            PropertyKind::Value | PropertyKind::Segments => None,
         };
         if let Some(summary) = violated {
             return Err(Diagnostic::error(

@@ -1,6 +1,7 @@
 //! What the definitions leave to be written by hand.
 
-use ods_runtime::codegen::{OpParser, OpPrinter, OpRef, ParseResult};
+use ods_runtime::codegen::*;
+use ods_runtime::hooks::*;
 use ods_runtime::properties::{PropertyValue, array};
 
 use crate::test::*;
@@ -39,5 +40,335 @@ impl SumPropertyDirective for TestDialect {
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, second: &'ir i64, first: &'ir i64) {
         p.write(&format!("{second} = {}", first + second));
+    }
+}
+
+/// A trait that the dialect defines itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct HasVerifiedName;
+
+impl OpTrait for HasVerifiedName {
+    const NAME: &'static str = "HasVerifiedName";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        let name = op.attr("name").and_then(|attr| attr.dyn_cast::<StringAttr<'_>>());
+        match name {
+            Some(name) if !name.value().is_empty() => Ok(()),
+            _ => Err(op.op_error("needs a name")),
+        }
+    }
+}
+
+/// One with a parameter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AtMostOperands<const N: usize>;
+
+impl<const N: usize> OpTrait for AtMostOperands<N> {
+    const NAME: &'static str = "AtMostOperands";
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        if op.num_operands() <= N {
+            return Ok(());
+        }
+        Err(op.op_error(format!("takes at most {N} operands")))
+    }
+}
+
+impl<'ir> Verify<'ir> for TestVerifiersOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let constant = self.input().defining_op().is_some_and(|op| op.name().as_str() == "t.zero");
+        if constant { Err(self.op_error("expected no zero")) } else { Ok(()) }
+    }
+}
+
+impl<'ir> VerifyRegions<'ir> for TestVerifiersOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        match self.region().first_block() {
+            Some(block) if block.ops().count() < 2 => Err(self.op_error("expected two operations")),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<'ir> Fold<'ir> for TestFoldOp<'ir> {
+    fn fold(self, operands: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
+        match operands {
+            [Some(input)] => Some(vec![FoldResult::Attr(input.handle())]),
+            _ => Some(vec![FoldResult::Value(self.input().handle())]),
+        }
+    }
+}
+
+impl CanonicalizationPatterns for TestFoldOp<'_> {
+    fn canonicalization_patterns(patterns: &mut PatternSet) {
+        patterns.add(|_, _| false);
+    }
+}
+
+impl Canonicalize for TestCanonicalizeOp<'_> {
+    fn canonicalize(ir: &mut Ir, op: Op) -> bool {
+        let changes = ir.op(op).num_operands() > 1;
+        if changes {
+            ir.set_operands(op, &[]);
+        }
+        changes
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for TestCustomTextOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        p.parse_keyword("value")?;
+        let i64 = IntegerType::get(p.ctx(), 64).into();
+        state.set_property(0, p.parse_attribute(Some(i64))?);
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(&format!(" value {}", self.value()));
+        p.print_optional_attr_dict(*self, &["value"]);
+    }
+}
+
+impl TestBuildersOpBuilders for TestBuildersOp<'_> {
+    fn build_with_operands(b: &mut OpBuilder<'_>, st: &mut OpState, operands: &[Value]) {
+        st.set_property(0, FloatAttr::get(b.ctx(), Float32Type::get(b.ctx()), 1.0));
+        st.add_operands(operands.iter().copied());
+    }
+}
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeOp<'ir> {
+    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
+        Ok(vec![IntegerType::get(self.ctx(), 16).into()])
+    }
+}
+
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
+    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
+        Ok(self.args().ty().map(|ty| ty.handle()).collect())
+    }
+}
+
+impl CustomDirectiveOperandsDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(UnresolvedOperand, Operands, Operands)> {
+        let operand = p.parse_operand()?;
+        let mut optional = Operands::default();
+        if p.parse_optional_comma()? {
+            optional = p.parse_operand()?.into();
+        }
+        p.parse_arrow()?;
+        p.parse_l_paren()?;
+        let rest = p.parse_operands()?;
+        p.parse_r_paren()?;
+        Ok((operand, optional, rest))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        operand: ValueRef<'ir>,
+        optional: Option<ValueRef<'ir>>,
+        rest: OperandRange<'ir>,
+    ) {
+        p.print_operand(operand);
+        if let Some(optional) = optional {
+            p.write(", ");
+            p.print_operand(optional);
+        }
+        p.write(" -> (");
+        p.print_operands(rest);
+        p.write(")");
+    }
+}
+
+impl CustomDirectiveOperandsAndTypesDirective for TestDialect {
+    fn parse(
+        p: &mut OpParser<'_>,
+    ) -> ParseResult<(UnresolvedOperand, Operands, Operands, Type, Types, Types)> {
+        let (operand, optional, rest) = <Self as CustomDirectiveOperandsDirective>::parse(p)?;
+        let (ty, optional_type, rest_types) = <Self as CustomDirectiveResultsDirective>::parse(p)?;
+        Ok((operand, optional, rest, ty, optional_type, rest_types))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        op: OpRef<'ir>,
+        operand: ValueRef<'ir>,
+        optional: Option<ValueRef<'ir>>,
+        rest: OperandRange<'ir>,
+        ty: TypeRef<'ir>,
+        optional_type: Option<ValueRef<'ir>>,
+        rest_types: OperandRange<'ir>,
+    ) {
+        <Self as CustomDirectiveOperandsDirective>::print(p, op, operand, optional, rest);
+        print_types(p, ty, optional_type, rest_types);
+    }
+}
+
+fn print_types<'ir>(
+    p: &mut OpPrinter<'ir>,
+    ty: TypeRef<'ir>,
+    optional: Option<ValueRef<'ir>>,
+    rest: impl IntoIterator<Item = ValueRef<'ir>>,
+) {
+    p.write(" : ");
+    p.print_type(ty);
+    if let Some(optional) = optional {
+        p.write(", ");
+        p.print_type(optional.ty());
+    }
+    p.write(" -> (");
+    p.print_types(rest);
+    p.write(")");
+}
+
+impl CustomDirectiveResultsDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Type, Types, Types)> {
+        p.parse_colon()?;
+        let ty = p.parse_type()?;
+        let mut optional = Types::default();
+        if p.parse_optional_comma()? {
+            optional.push(p.parse_type()?);
+        }
+        p.parse_arrow()?;
+        p.parse_l_paren()?;
+        let rest = p.parse_optional_type_list()?;
+        p.parse_r_paren()?;
+        Ok((ty, optional, rest))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        ty: TypeRef<'ir>,
+        optional: Option<ValueRef<'ir>>,
+        rest: ResultRange<'ir>,
+    ) {
+        print_types(p, ty, optional, rest);
+    }
+}
+
+impl CustomDirectiveRegionsDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Region, Vec<Region>)> {
+        let first = p.parse_region(&[])?;
+        let mut others = Vec::new();
+        if p.parse_optional_comma()? {
+            others.push(p.parse_region(&[])?);
+        }
+        Ok((first, others))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        first: RegionRef<'ir>,
+        others: impl Iterator<Item = RegionRef<'ir>>,
+    ) {
+        p.print_plain_region(first);
+        for region in others {
+            p.write(", ");
+            p.print_plain_region(region);
+        }
+    }
+}
+
+impl CustomDirectiveSuccessorsDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Block, Vec<Block>)> {
+        let first = p.parse_successor()?;
+        let mut others = Vec::new();
+        if p.parse_optional_comma()? {
+            others.push(p.parse_successor()?);
+        }
+        Ok((first, others))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        first: BlockRef<'ir>,
+        others: impl Iterator<Item = BlockRef<'ir>>,
+    ) {
+        p.print_successor(first.handle());
+        for block in others {
+            p.write(", ");
+            p.print_successor(block.handle());
+        }
+    }
+}
+
+impl CustomDirectiveAttributesDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Attribute, Option<Attribute>)> {
+        let first = p.parse_attribute(None)?;
+        let second = if p.parse_optional_comma()? { Some(p.parse_attribute(None)?) } else { None };
+        Ok((first, second))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        first: AttrRef<'ir>,
+        second: Option<AttrRef<'ir>>,
+    ) {
+        p.print_attribute(first.handle());
+        if let Some(second) = second {
+            p.write(", ");
+            p.print_attribute(second.handle());
+        }
+    }
+}
+
+impl CustomDirectiveAttrDictDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, op: OpRef<'ir>) {
+        p.print_attr_list(&op.attrs(), &[], false);
+    }
+}
+
+impl CustomDirectiveOptionalOperandRefDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, operand: &Operands) -> ParseResult<()> {
+        let at = p.offset();
+        let present = p.parse_integer()? != 0;
+        if present == operand.is_empty() {
+            return Err(p.custom_error_at(at, "expected 1 where there is an operand"));
+        }
+        Ok(())
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, operand: Option<ValueRef<'ir>>) {
+        p.write(if operand.is_some() { "1" } else { "0" });
+    }
+}
+
+impl BracketedDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, open: char, close: char) -> ParseResult<(Operands, Types)> {
+        assert_eq!((open, close), ('<', '>'));
+        p.parse_less()?;
+        let operands = p.parse_optional_operands()?;
+        let types = if operands.is_empty() {
+            Types::default()
+        } else {
+            Types::from_elem(p.parse_colon_type()?, 1)
+        };
+        p.parse_greater()?;
+        Ok((operands, types))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        open: char,
+        value: Option<ValueRef<'ir>>,
+        _ty: Option<ValueRef<'ir>>,
+        close: char,
+    ) {
+        p.write_char(open);
+        if let Some(value) = value {
+            p.print_operand(value);
+            p.write(" : ");
+            p.print_type(value.ty());
+        }
+        p.write_char(close);
     }
 }

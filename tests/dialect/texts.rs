@@ -19,6 +19,7 @@ fn directory() -> PathBuf {
 pub(crate) fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.load::<crate::test::TestDialect>();
+    ctx.register_dialects(ods::DIALECTS);
     ctx.allow_unregistered_dialects(true);
     ctx
 }

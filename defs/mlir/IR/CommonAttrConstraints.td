@@ -82,7 +82,7 @@ def LocationAttr : Attr<CPred<"$_self.isa::<LocationAttr>()">, "location attribu
   let storageType = [{ LocationAttr }];
   let returnType = [{ Location }];
   let convertFromStorage = "$_self.location()";
-  let constBuilderCall = "(LocationAttr)$0";
+  let constBuilderCall = "$0";
 }
 
 def BoolAttr : Attr<CPred<"$_self.isa::<BoolAttr>()">, "bool attribute"> {
@@ -265,7 +265,9 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
   And<
     [
       CPred<"$_self.isa::<TypeAttr>()">,
-      CPred<"$_self.cast::<TypeAttr>().value().isa::<" # retType # ">()">,
+      CPred<!if(!eq(retType, "Type"),
+        "true",
+        "$_self.cast::<TypeAttr>().value().isa::<" # retType # ">()")>,
       SubstLeaves<"$_self", "$_self.cast::<TypeAttr>().value()", typePred>
     ]
   >,
@@ -274,7 +276,7 @@ class TypeAttrBase<string retType, string summary, Pred typePred = CPred<"true">
   let storageType = [{ TypeAttr }];
   let returnType = retType;
   let valueType = NoneType;
-  let convertFromStorage = "$_self.value().cast::<" # retType # ">()";
+  let convertFromStorage = !if(!eq(retType, "Type"), "$_self.value()", "$_self.value().cast::<" # retType # ">()");
 }
 
 def TypeAttr : TypeAttrBase<"Type", "any type attribute"> {
@@ -332,7 +334,7 @@ class DenseArrayAttrBase<string denseAttrName, string cppType, string summaryNam
   let storageType = denseAttrName;
   let returnType = "Vec<" # cppType # ">";
   let convertFromStorage = "$_self.values().collect()";
-  let constBuilderCall = denseAttrName # "::get($_builder, &$0)";
+  let constBuilderCall = denseAttrName # "::get($_builder, AsRef::<[" # cppType # "]>::as_ref(&$0))";
 }
 
 def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
@@ -363,7 +365,7 @@ class SignlessIntElementsAttr<int width> : IntElementsAttrBase<
   CPred<"$_self.cast::<DenseIntElementsAttr>().ty().element_type().is_signless_integer_of(" # width # ")">,
   width # "-bit signless integer elements attribute"
 > {
-  let constBuilderCall = "DenseIntElementsAttr::get(RankedTensorType::get(&[], IntegerType::get($_builder, " # width # ")), $0)";
+  let constBuilderCall = "::ods_runtime::codegen::int_elements($_builder, &[], " # width # ", $0)";
 }
 
 def I32ElementsAttr : SignlessIntElementsAttr<32>;
@@ -374,18 +376,18 @@ class RankedSignlessIntElementsAttr<int width, list<int> dims> : SignlessIntElem
     [
       SignlessIntElementsAttr<width>.predicate,
       CPred<
-        "$_self.cast::<DenseIntElementsAttr>().ty().shape() == [" # !interleave(
+        "$_self.cast::<DenseIntElementsAttr>().ty().shape() == Some(&[" # !interleave(
           dims,
           ", "
-        ) # "]"
+        ) # "][..])"
       >
     ]
   >;
   let summary = width # "-bit signless int elements attribute of shape [" # !interleave(dims, ", ") # "]";
-  let constBuilderCall = "DenseIntElementsAttr::get(RankedTensorType::get(&[" # !interleave(
+  let constBuilderCall = "::ods_runtime::codegen::int_elements($_builder, &[" # !interleave(
     dims,
     ", "
-  ) # "], IntegerType::get($_builder, " # width # ")), $0)";
+  ) # "], " # width # ", $0)";
 }
 
 class RankedI32ElementsAttr<list<int> dims> : RankedSignlessIntElementsAttr<32, dims>;
@@ -399,7 +401,7 @@ class FloatElementsAttr<int width> : ElementsAttrBase<
 > {
   let storageType = [{ DenseElementsAttr }];
   let returnType = [{ DenseElementsAttr }];
-  let constBuilderCall = "DenseFPElementsAttr::get(RankedTensorType::get(&[], Float" # width # "Type::get($_builder)), $0)";
+  let constBuilderCall = "::ods_runtime::codegen::float_elements($_builder, &[], Float" # width # "Type::get($_builder), $0)";
   let convertFromStorage = "$_self";
 }
 
@@ -407,19 +409,19 @@ def F64ElementsAttr : FloatElementsAttr<64>;
 
 class RankedFloatElementsAttr<int width, list<int> dims> : ElementsAttrBase<
   CPred<
-    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseFPElementsAttr>().ty().element_type().isa::<Float" # width # "Type>() && $_self.cast::<DenseFPElementsAttr>().ty().has_rank() && $_self.cast::<DenseFPElementsAttr>().ty().shape() == [" # !interleave(
+    "$_self.isa::<DenseFPElementsAttr>() && $_self.cast::<DenseFPElementsAttr>().ty().element_type().isa::<Float" # width # "Type>() && $_self.cast::<DenseFPElementsAttr>().ty().has_rank() && $_self.cast::<DenseFPElementsAttr>().ty().shape() == Some(&[" # !interleave(
       dims,
       ", "
-    ) # "]"
+    ) # "][..])"
   >,
   width # "-bit float elements attribute of shape [" # !interleave(dims, ", ") # "]"
 > {
   let storageType = [{ DenseFPElementsAttr }];
   let returnType = [{ DenseFPElementsAttr }];
-  let constBuilderCall = "DenseFPElementsAttr::get(RankedTensorType::get(&[" # !interleave(
+  let constBuilderCall = "::ods_runtime::codegen::float_elements($_builder, &[" # !interleave(
     dims,
     ", "
-  ) # "], Float" # width # "Type::get($_builder)), $0)";
+  ) # "], Float" # width # "Type::get($_builder), $0)";
   let convertFromStorage = "$_self";
 }
 
@@ -430,23 +432,25 @@ def StringElementsAttr : ElementsAttrBase<
   CPred<"$_self.isa::<DenseStringElementsAttr>()">,
   "string elements attribute"
 > {
-  let storageType = [{ DenseElementsAttr }];
-  let returnType = [{ DenseElementsAttr }];
+  let storageType = [{ DenseStringElementsAttr }];
+  let returnType = [{ DenseStringElementsAttr }];
   let convertFromStorage = "$_self";
 }
 
 def AffineMapAttr : Attr<CPred<"$_self.isa::<AffineMapAttr>()">, "AffineMap attribute"> {
   let storageType = [{ AffineMapAttr }];
-  let returnType = [{ AffineMap }];
+  let returnType = [{ AffineMapAttr }];
+  let convertFromStorage = "$_self";
   let valueType = Index;
-  let constBuilderCall = "AffineMapAttr::get($_builder, $0)";
+  let constBuilderCall = "$0";
 }
 
 def IntegerSetAttr : Attr<CPred<"$_self.isa::<IntegerSetAttr>()">, "IntegerSet attribute"> {
   let storageType = [{ IntegerSetAttr }];
-  let returnType = [{ IntegerSet }];
+  let returnType = [{ IntegerSetAttr }];
+  let convertFromStorage = "$_self";
   let valueType = NoneType;
-  let constBuilderCall = "IntegerSetAttr::get($_builder, $0)";
+  let constBuilderCall = "$0";
 }
 
 class ArrayAttrBase<Pred condition, string summary> : Attr<condition, summary> {
@@ -495,7 +499,7 @@ def I64ArrayAttr : TypedArrayAttrBase<I64Attr, "64-bit integer array attribute">
 
 def I64SmallVectorArrayAttr : TypedArrayAttrBase<I64Attr, "64-bit integer array attribute"> {
   let returnType = "Vec<i64>";
-  let convertFromStorage = "$_self.iter().map(|attr| attr.cast::<IntegerAttr>().int()).collect()";
+  let convertFromStorage = "$_self.iter().filter_map(|attr| attr.cast::<IntegerAttr>().int()).collect()";
   let constBuilderCall = "ArrayAttr::i64s($_builder, $0)";
 }
 
@@ -623,36 +627,36 @@ class IntIsOneOf<list<int> values> : AttrConstraint<
   "whose value is one of {" # !interleave(!foreach(val, values, val), ", ") # "}"
 >;
 class ArrayMaxCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().size() <= " # n>,
+  CPred<"$_self.cast::<ArrayAttr>().len() <= " # n>,
   "with at most " # n # " elements"
 >;
 class ArrayMinCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().size() >= " # n>,
+  CPred<"$_self.cast::<ArrayAttr>().len() >= " # n>,
   "with at least " # n # " elements"
 >;
 class ArrayCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<ArrayAttr>().size() == " # n>,
+  CPred<"$_self.cast::<ArrayAttr>().len() == " # n>,
   "with exactly " # n # " elements"
 >;
 class DenseArrayCount<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().size() == " # n>,
+  CPred<"$_self.cast::<DenseArrayAttr>().len() == " # n>,
   "with exactly " # n # " elements"
 >;
 class DenseArrayMaxCt<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().size() <= " # n>,
+  CPred<"$_self.cast::<DenseArrayAttr>().len() <= " # n>,
   "with at most " # n # " elements"
 >;
 class DenseArrayMinCt<int n> : AttrConstraint<
-  CPred<"$_self.cast::<DenseArrayAttr>().size() >= " # n>,
+  CPred<"$_self.cast::<DenseArrayAttr>().len() >= " # n>,
   "with at least " # n # " elements"
 >;
 class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType> : AttrConstraint<
-  CPred<"$_self.cast::<" # arrayType # ">().values().iter().all(|&v| v > 0)">,
+  CPred<"$_self.cast::<" # arrayType # ">().values().all(|v| v > 0 as _)">,
   "whose value is positive"
 >;
 class DenseArrayNonNegative<DenseArrayAttrBase arrayType> : AttrConstraint<
   CPred<
-    "$_self.cast::<" # arrayType # ">().values().iter().all(|&v| v >= 0)"
+    "$_self.cast::<" # arrayType # ">().values().all(|v| v >= 0 as _)"
   >,
   "whose value is non-negative"
 >;
@@ -665,7 +669,7 @@ class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType> : AttrConstraint<
     [
       CPred<"$_self.cast::<" # arrayType # ">().values().is_sorted()">,
       CPred<
-        "$_self.cast::<" # arrayType # ">().values().windows(2).all(|pair| pair[0] != pair[1])"
+        "$_self.cast::<" # arrayType # ">().values().is_sorted_by(|a, b| a < b)"
       >
     ]
   >,
@@ -674,8 +678,8 @@ class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType> : AttrConstraint<
 class IntArrayNthElemEq<int index, int value> : AttrConstraint<
   And<
     [
-      CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() == Some(" # value # ")">
+      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
+      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") == Some(" # value # ")">
     ]
   >,
   "whose " # index # "-th element must be " # value
@@ -683,8 +687,8 @@ class IntArrayNthElemEq<int index, int value> : AttrConstraint<
 class IntArrayNthElemMinValue<int index, int min> : AttrConstraint<
   And<
     [
-      CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= Some(" # min # ")">
+      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
+      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") >= Some(" # min # ")">
     ]
   >,
   "whose " # index # "-th element must be at least " # min
@@ -692,8 +696,8 @@ class IntArrayNthElemMinValue<int index, int min> : AttrConstraint<
 class IntArrayNthElemMaxValue<int index, int max> : AttrConstraint<
   And<
     [
-      CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int().is_some_and(|value| value <= " # max # ")">
+      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
+      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ").is_some_and(|value| value <= " # max # ")">
     ]
   >,
   "whose " # index # "-th element must be at most " # max
@@ -701,9 +705,9 @@ class IntArrayNthElemMaxValue<int index, int max> : AttrConstraint<
 class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
   And<
     [
-      CPred<"$_self.cast::<ArrayAttr>().size() > " # index>,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int() >= Some(" # min # ")">,
-      CPred<"$_self.cast::<ArrayAttr>().at(" # index # ").cast::<IntegerAttr>().int().is_some_and(|value| value <= " # max # ")">
+      CPred<"$_self.cast::<ArrayAttr>().len() > " # index>,
+      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ") >= Some(" # min # ")">,
+      CPred<"$_self.cast::<ArrayAttr>().int_at(" # index # ").is_some_and(|value| value <= " # max # ")">
     ]
   >,
   "whose " # index # "-th element must be at least " # min # " and at most " # max

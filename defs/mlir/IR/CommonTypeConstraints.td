@@ -270,15 +270,15 @@ class Complex<Type elType> : ConfinedType<
   [SubstLeaves<"$_self", "$_self.cast::<ComplexType>().element_type()", elType.predicate>],
   "complex type with " # elType.summary # " elements",
   "ComplexType"
-> , SameBuildabilityAs<elType, "ComplexType::get(" # elType.builderCall # ")"> {
+> , SameBuildabilityAs<elType, "ComplexType::get($_builder, " # elType.builderCall # ".into())"> {
   Type elementType = elType;
 }
 
 class OpaqueType<string dialect, string name, string summary> : Type<
-  CPred<"is_opaque_type_with_name($_self, \"" # dialect # "\", \"" # name # "\")">,
+  CPred<"::ods_runtime::codegen::is_opaque_type_with_name($_self, \"" # dialect # "\", \"" # name # "\")">,
   summary,
   "OpaqueType"
-> , BuildableType<"OpaqueType::get($_builder, \"" # dialect # "\", \"" # name # "\")">;
+> , BuildableType<"::ods_runtime::codegen::opaque_type($_builder, \"" # dialect # "\", \"" # name # "\")">;
 def FunctionType : Type<CPred<"$_self.isa::<FunctionType>()">, "function type", "FunctionType">;
 def GraphType : Type<CPred<"$_self.isa::<GraphType>()">, "graph type", "GraphType">;
 class ContainerType<Type etype, Pred containerPred, code elementTypeCall, string descr, string cppType = "Type"> : Type<
@@ -522,7 +522,7 @@ class FixedVectorOfShapeAndType<list<int> shape, Type elType> : ShapedContainerT
   And<[IsVectorOfShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
   "vector<" # !interleave(shape, "x") # "x" # elType # ">",
   "VectorType"
-> , BuildableType<"VectorType::get(&[" # !interleave(shape, ", ") # "], " # elType.builderCall # ")">;
+> , BuildableType<"VectorType::get($_builder, &[" # !interleave(shape, ", ") # "], " # elType.builderCall # ".into())">;
 class FixedVectorOfLengthAndType<list<int> allowedLengths, list<Type> allowedTypes> : AllOfType<
   [FixedVectorOfAnyRank<allowedTypes>, FixedVectorOfLength<allowedLengths>],
   FixedVectorOfAnyRank<allowedTypes>.summary # FixedVectorOfLength<allowedLengths>.summary,
@@ -714,13 +714,13 @@ class MixedContainerType<Type etype, Pred containerPred, code elementTypesCall, 
 class TupleOf<list<Type> allowedTypes> : MixedContainerType<
   AnyTypeOf<allowedTypes>,
   IsTupleTypePred,
-  "$_self.cast::<TupleType>().types()",
+  "$_self.cast::<TupleType>().iter()",
   "tuple"
 >;
 class NestedTupleOf<list<Type> allowedTypes> : MixedContainerType<
   AnyTypeOf<allowedTypes>,
   IsTupleTypePred,
-  "$_self.cast::<TupleType>().flattened_types()",
+  "$_self.cast::<TupleType>().flattened_types().into_iter()",
   "nested tuple"
 >;
 class TensorOrMemRef<list<Type> allowedTypes> : ShapedContainerType<

@@ -281,7 +281,8 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg, string transf
 }
 
 class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg, string transform, string comparator = "::ods_runtime::codegen::equal"> : TypesMatchWith<summary, lhsArg, rhsArg, transform, comparator> {
-  let predicate = CPred<"match ($" # lhsArg # ", $" # rhsArg # ") { (Some(lhs), Some(rhs)) => " # comparator # "("
+  let predicate = CPred<"match (::ods_runtime::codegen::MaybeValue::to_option($" # lhsArg
+    # "), ::ods_runtime::codegen::MaybeValue::to_option($" # rhsArg # ")) { (Some(lhs), Some(rhs)) => " # comparator # "("
     # !subst("$_self", "lhs.ty()", transform) # ", rhs.ty()), _ => true }">;
 }
 

@@ -1,1 +1,23 @@
-// builders
+// Builders beside the default one.
+
+def TestBuildersOp : TEST_Op<"builders"> {
+  let arguments = (ins F32Attr:$attr, Variadic<I32>:$values);
+  let results = (outs Optional<I32>:$result);
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "f64":$val), [{
+      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), val));
+    }]>,
+    OpBuilder<(ins "f64":$first, CArg<"f64", "0.5">:$second, CArg<"bool", "false">:$typed), [{
+      $_state.set_property(0, FloatAttr::get($_builder.ctx(), Float32Type::get($_builder.ctx()), first + second));
+      if typed {
+        $_state.add_type(IntegerType::get($_ctxt, 32));
+      }
+    }]>,
+    DeprecatedOpBuilder<"name the value", (ins), [{
+      $_state.set_property(0, FloatAttr::get($_ctxt, Float32Type::get($_ctxt), 0.0));
+    }]>,
+    OpBuilder<(ins "&[Value]":$operands)>
+  ];
+  let assemblyFormat = "$attr $values (`->` type($result)^)? attr-dict";
+}

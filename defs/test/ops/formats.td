@@ -1,1 +1,198 @@
-// formats
+// The declarative form: literals, directives, groups, lists of clauses.
+
+def FormatLiteralOp : TEST_Op<"format_literal_op"> {
+  let assemblyFormat = [{
+    `keyword_$.` `->` `:` `,` `=` `<` `>` `(` `)` `[` `]` `` `(` ` ` `)` `?` `+` `*` ` ` `{` `\n` `}` attr-dict
+  }];
+}
+
+def FormatAttrDictWithKeywordOp : TEST_Op<"format_attr_dict_w_keyword"> {
+  let arguments = (ins I64Attr:$attr, OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "attr-dict-with-keyword";
+}
+
+def FormatAttrOp : TEST_Op<"format_attr_op"> {
+  let arguments = (ins I64Attr:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+
+def FormatOptAttrAOp : TEST_Op<"format_opt_attr_op_a"> {
+  let arguments = (ins OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "(`(` $opt_attr^ `)` )? attr-dict";
+}
+
+def FormatOptAttrBOp : TEST_Op<"format_opt_attr_op_b"> {
+  let arguments = (ins OptionalAttr<I64Attr>:$opt_attr);
+  let assemblyFormat = "($opt_attr^)? attr-dict";
+}
+
+def FormatSymbolNameAttrOp : TEST_Op<"format_symbol_name_attr_op"> {
+  let arguments = (ins SymbolNameAttr:$attr);
+  let assemblyFormat = "$attr attr-dict";
+}
+
+def FormatOptSymbolNameAttrOp : TEST_Op<"format_opt_symbol_name_attr_op"> {
+  let arguments = (ins OptionalAttr<SymbolNameAttr>:$opt_attr);
+  let assemblyFormat = "($opt_attr^)? attr-dict";
+}
+
+def FormatOptSymbolRefAttrOp : TEST_Op<"format_opt_symbol_ref_attr_op"> {
+  let arguments = (ins OptionalAttr<FlatSymbolRefAttr>:$opt_attr);
+  let assemblyFormat = "($opt_attr^)? attr-dict";
+}
+
+class FormatResultBase<string suffix, string fmt> : TEST_Op<"format_result_" # suffix # "_op"> {
+  let results = (outs I64:$buildable_res, AnyMemRef:$result);
+  let assemblyFormat = fmt;
+}
+
+def FormatResultAOp : FormatResultBase<"a", "type($result) attr-dict">;
+def FormatResultBOp : FormatResultBase<"b", "type(results) attr-dict">;
+def FormatResultCOp : FormatResultBase<"c", "functional-type($buildable_res, $result) attr-dict">;
+
+class FormatOperandBase<string suffix, string fmt> : TEST_Op<"format_operand_" # suffix # "_op"> {
+  let arguments = (ins I64:$buildable, AnyMemRef:$operand);
+  let assemblyFormat = fmt;
+}
+
+def FormatOperandAOp : FormatOperandBase<"a", "operands `:` type(operands) attr-dict">;
+def FormatOperandBOp : FormatOperandBase<"b", "operands `:` type($operand) attr-dict">;
+def FormatOperandCOp : FormatOperandBase<"c", "$buildable `,` $operand `:` type(operands) attr-dict">;
+def FormatOperandDOp : FormatOperandBase<"d", "$buildable `,` $operand `:` type($operand) attr-dict">;
+def FormatOperandEOp : FormatOperandBase<"e", "$buildable `,` $operand `:` type($buildable) `,` type($operand) attr-dict">;
+
+def FormatOptionalUnitAttr : TEST_Op<"format_optional_unit_attribute"> {
+  let arguments = (ins UnitAttr:$is_optional);
+  let assemblyFormat = "(`is_optional` $is_optional^)? attr-dict";
+}
+
+def FormatOptionalUnitAttrNoElide : TEST_Op<"format_optional_unit_attribute_no_elide"> {
+  let arguments = (ins UnitAttr:$is_optional);
+  let assemblyFormat = "($is_optional^)? attr-dict";
+}
+
+def FormatOptionalElse : TEST_Op<"format_optional_else"> {
+  let arguments = (ins UnitAttr:$isFirstBranchPresent);
+  let assemblyFormat = "(`then` $isFirstBranchPresent^):(`else`)? attr-dict";
+}
+
+def ElseAnchorOp : TEST_Op<"else_anchor"> {
+  let arguments = (ins Optional<AnyType>:$a);
+  let assemblyFormat = "`(` (`?`) : (`:` $a^ `:` type($a))? `)` attr-dict";
+}
+
+def FormatLiteralFollowingOptionalGroup : TEST_Op<"format_literal_following_optional_group"> {
+  let arguments = (ins TypeAttr:$type, OptionalAttr<AnyAttr>:$value);
+  let assemblyFormat = "`:` $type (`(` $value^ `)`)? attr-dict";
+}
+
+def FormatDefaultAttrsOp : TEST_Op<"format_optional_default_attrs"> {
+  let arguments = (ins
+    DefaultValuedStrAttr<StrAttr, "default">:$str,
+    DefaultValuedStrAttr<SymbolNameAttr, "default">:$sym,
+    DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
+  let assemblyFormat = "($str^)? ($sym^)? ($e^)? attr-dict";
+}
+
+def EllipsisOp : TEST_Op<"ellipsis"> {
+  let arguments = (ins Variadic<AnyType>:$operands, UnitAttr:$variadic);
+  let assemblyFormat = "`(` $operands (`...` $variadic^)? `)` attr-dict `:` type($operands)";
+}
+
+def OIListWithKeywordsOnly : TEST_Op<"oilist_with_keywords_only"> {
+  let arguments = (ins UnitAttr:$keyword, UnitAttr:$otherKeyword, UnitAttr:$diffNameUnitAttrKeyword);
+  let assemblyFormat = [{
+    oilist( `keyword` $keyword | `otherKeyword` $otherKeyword | `thirdKeyword` $diffNameUnitAttrKeyword ) attr-dict
+  }];
+}
+
+def OIListWithSimpleArgs : TEST_Op<"oilist_with_simple_args", [AttrSizedOperandSegments]> {
+  let arguments = (ins Optional<AnyType>:$arg0, Optional<AnyType>:$arg1, Optional<AnyType>:$arg2);
+  let assemblyFormat = [{
+    oilist( `keyword` $arg0 `:` type($arg0) | `otherKeyword` $arg1 `:` type($arg1) | `thirdKeyword` $arg2 `:` type($arg2) )
+    attr-dict
+  }];
+}
+
+def OIListVariadicWithParens : TEST_Op<"oilist_variadic_with_parens", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<AnyType>:$arg0, Variadic<AnyType>:$arg1, Variadic<AnyType>:$arg2);
+  let assemblyFormat = [{
+    oilist( `keyword` `(` $arg0 `:` type($arg0) `)` | `otherKeyword` `(` $arg1 `:` type($arg1) `)`
+          | `thirdKeyword` `(` $arg2 `:` type($arg2) `)` )
+    attr-dict
+  }];
+}
+
+def OIListAllowedLiteral : TEST_Op<"oilist_allowed_literal"> {
+  let assemblyFormat = "oilist( `keyword` | `otherKeyword` ) attr-dict";
+}
+
+def NewlineAndIndentOp : TEST_Op<"newline_and_indent"> {
+  let arguments = (ins AnyType:$first);
+  let assemblyFormat = [{ $first `:` type($first) `{` `\n` ` ` ` ` `inside` `\n` `}` attr-dict }];
+}
+
+// Groups inside a group, and types, regions and lists as anchors.
+def TestNestedOptionalOp : TEST_Op<"nested_optional", [AttrSizedOperandSegments]> {
+  let arguments = (ins Variadic<I32>:$a, Optional<AnyType>:$b, OptionalAttr<StrAttr>:$s);
+  let assemblyFormat = "(`a` $a^ (`s` $s^)?)? (`b` $b^ `:` type($b))? attr-dict";
+}
+
+// With and without the dialect's prefix.
+def TestQualifiedOp : TEST_Op<"qualified"> {
+  let arguments = (ins TestBitEnumAttr:$plain, TestBitEnumAttr:$full, FixedVectorOfNonZeroRankOf<[I32]>:$vector);
+  let assemblyFormat = "$plain `,` qualified($full) `,` $vector `:` qualified(type($vector)) attr-dict";
+}
+
+// Custom directives with every kind of parameter.
+def FormatCustomDirectiveOperands : TEST_Op<"format_custom_directive_operands", [AttrSizedOperandSegments]> {
+  let arguments = (ins I64:$operand, Optional<I64>:$optOperand, Variadic<I64>:$varOperands);
+  let assemblyFormat = "custom<CustomDirectiveOperands>($operand, $optOperand, $varOperands) attr-dict";
+}
+
+def FormatCustomDirectiveOperandsAndTypes : TEST_Op<"format_custom_directive_operands_and_types",
+    [AttrSizedOperandSegments]> {
+  let arguments = (ins AnyType:$operand, Optional<AnyType>:$optOperand, Variadic<AnyType>:$varOperands);
+  let assemblyFormat = [{
+    custom<CustomDirectiveOperandsAndTypes>(
+      $operand, $optOperand, $varOperands, type($operand), type($optOperand), type($varOperands))
+    attr-dict
+  }];
+}
+
+def FormatCustomDirectiveRegions : TEST_Op<"format_custom_directive_regions"> {
+  let regions = (region AnyRegion:$region, VariadicRegion<AnyRegion>:$other_regions);
+  let assemblyFormat = "custom<CustomDirectiveRegions>($region, $other_regions) attr-dict";
+}
+
+def FormatCustomDirectiveResults : TEST_Op<"format_custom_directive_results", [AttrSizedResultSegments]> {
+  let results = (outs AnyType:$result, Optional<AnyType>:$optResult, Variadic<AnyType>:$varResults);
+  let assemblyFormat = [{
+    custom<CustomDirectiveResults>(type($result), type($optResult), type($varResults)) attr-dict
+  }];
+}
+
+def FormatCustomDirectiveSuccessors : TEST_Op<"format_custom_directive_successors", [Terminator]> {
+  let successors = (successor AnySuccessor:$successor, VariadicSuccessor<AnySuccessor>:$successors);
+  let assemblyFormat = "custom<CustomDirectiveSuccessors>($successor, $successors) attr-dict";
+}
+
+def FormatCustomDirectiveAttributes : TEST_Op<"format_custom_directive_attributes"> {
+  let arguments = (ins I64Attr:$attr, OptionalAttr<I64Attr>:$optAttr);
+  let assemblyFormat = "custom<CustomDirectiveAttributes>($attr, $optAttr) attr-dict";
+}
+
+def FormatCustomDirectiveAttrDict : TEST_Op<"format_custom_directive_attrdict"> {
+  let arguments = (ins I64Attr:$attr, OptionalAttr<I64Attr>:$optAttr);
+  let assemblyFormat = "custom<CustomDirectiveAttrDict>(attr-dict)";
+}
+
+def FormatCustomDirectiveWithOptionalOperandRef : TEST_Op<"format_custom_directive_with_optional_operand_ref"> {
+  let arguments = (ins Optional<I64>:$optOperand);
+  let assemblyFormat = "($optOperand^)? `:` custom<CustomDirectiveOptionalOperandRef>(ref($optOperand)) attr-dict";
+}
+
+def TestCustomCodeOp : TEST_Op<"custom_code"> {
+  let arguments = (ins Optional<AnyType>:$value);
+  let assemblyFormat = "custom<Bracketed>(\"'<'\", $value, type($value), \"'>'\") attr-dict";
+}

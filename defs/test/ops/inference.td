@@ -1,1 +1,72 @@
-// inference
+// Types that a format leaves out, and where they come from.
+
+def FormatBuildableTypeOp : TEST_Op<"format_buildable_type_op"> {
+  let arguments = (ins I64:$buildable);
+  let results = (outs I64:$buildable_res);
+  let assemblyFormat = "$buildable attr-dict";
+}
+
+def FormatTypesMatchVarOp : TEST_Op<"format_types_match_var",
+    [TypesMatchWith<"result type matches operand", "value", "result", "$_self">]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value `:` type($value)";
+}
+
+def FormatTypesMatchVariadicOp : TEST_Op<"format_types_match_variadic",
+    [RangedTypesMatchWith<"result type matches operand", "value", "result", "$_self">]> {
+  let arguments = (ins Variadic<AnyType>:$value);
+  let results = (outs Variadic<AnyType>:$result);
+  let assemblyFormat = "attr-dict $value `:` type($value)";
+}
+
+def FormatTypesMatchAttrOp : TEST_Op<"format_types_match_attr",
+    [TypesMatchWith<"result type matches constant", "value", "result", "$_self">]> {
+  let arguments = (ins TypedAttrInterface:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value";
+}
+
+def FormatTypesMatchContextOp : TEST_Op<"format_types_match_context",
+    [TypesMatchWith<"tuple result type matches operand type", "value", "result",
+                    "TupleType::get($_ctxt, &[$_self.into()])">]> {
+  let arguments = (ins AnyType:$value);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value `:` type($value)";
+}
+
+def FormatAllTypesMatchVarOp : TEST_Op<"format_all_types_match_var", [AllTypesMatch<["value1", "value2", "result"]>]> {
+  let arguments = (ins AnyType:$value1, AnyType:$value2);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value1 `,` $value2 `:` type($value1)";
+}
+
+def FormatAllTypesMatchAttrOp : TEST_Op<"format_all_types_match_attr", [AllTypesMatch<["value1", "value2", "result"]>]> {
+  let arguments = (ins TypedAttrInterface:$value1, AnyType:$value2);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "attr-dict $value1 `,` $value2";
+}
+
+def FormatInferTypeOp : TEST_Op<"format_infer_type", [InferTypeOpInterface]> {
+  let results = (outs AnyType);
+  let assemblyFormat = "attr-dict";
+}
+
+def FormatInferTypeAllOperandsAndTypesOp : TEST_Op<"format_infer_type_all_operands_and_types", [InferTypeOpInterface]> {
+  let arguments = (ins Variadic<AnyType>:$args);
+  let results = (outs Variadic<AnyType>:$outs);
+  let assemblyFormat = "`(` operands `)` attr-dict `:` type(operands)";
+}
+
+def FormatInferVariadicTypeFromNonVariadic : TEST_Op<"format_infer_variadic_type_from_non_variadic",
+    [SameOperandsAndResultType]> {
+  let arguments = (ins Variadic<AnyType>:$args);
+  let results = (outs AnyType:$result);
+  let assemblyFormat = "operands attr-dict `:` type($result)";
+}
+
+def FormatOptionalMatchOp : TEST_Op<"format_optional_match", [AttrSizedOperandSegments,
+    OptionalTypesMatchWith<"mask matches value", "value", "mask", "$_self">]> {
+  let arguments = (ins AnyType:$value, Optional<AnyType>:$mask, Variadic<I32>:$rest);
+  let assemblyFormat = "$value `:` type($value) (`mask` $mask^ `:` type($mask))? (`rest` $rest^)? attr-dict";
+}

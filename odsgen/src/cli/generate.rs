@@ -4,6 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use odsgen::emit::SkippedHooks;
 use odsgen::{Generated, Generator, write_if_changed};
 use similar::TextDiff;
 
@@ -27,7 +28,11 @@ pub(crate) struct Args {
     /// Where the files that the code depends on are listed, as make reads them.
     #[arg(long, value_name = "FILE")]
     depfile: Option<PathBuf>,
-    /// A file that lists what to generate: per line a dialect, a .td file and where its code goes.
+    /// Hooks that are not asked for, whatever the definitions say: `fold`, `canonicalize`.
+    #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
+    skip_hooks: Vec<Hook>,
+    /// A file that lists what to generate: per line a dialect, a .td file and where its code goes; behind it may stand
+    /// `skip=` and hooks, as for --skip-hooks.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
     /// The .td file.
@@ -35,8 +40,28 @@ pub(crate) struct Args {
     file: Option<PathBuf>,
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Hook {
+    Fold,
+    Canonicalize,
+}
+
+/// Hooks by what says that they are skipped.
+fn skipped(hooks: &[Hook]) -> SkippedHooks {
+    SkippedHooks {
+        fold: hooks.contains(&Hook::Fold),
+        canonicalize: hooks.contains(&Hook::Canonicalize),
+    }
+}
+
+/// The hooks in a list such as `fold,canonicalize`.
+fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
+    list.split(',').map(|name| <Hook as clap::ValueEnum>::from_str(name, false)).collect()
+}
+
 /// One dialect to be generated.
 struct Job {
+    skipped: SkippedHooks,
     dialect: Option<String>,
     file: PathBuf,
     output: Option<PathBuf>,
@@ -47,6 +72,7 @@ impl Args {
         let Some(list) = &self.list else {
             let file = self.file.clone().unwrap_or_default();
             return Ok(vec![Job {
+                skipped: skipped(&self.skip_hooks),
                 dialect: self.dialect.clone(),
                 file,
                 output: self.output.clone(),
@@ -55,11 +81,20 @@ impl Args {
         let text = std::fs::read_to_string(list)
             .map_err(|error| format!("cannot read {}: {error}", list.display()))?;
         let mut jobs = Vec::new();
+        let list_name = list.display();
         for (number, line) in text.lines().enumerate() {
             let line = line.split('#').next().unwrap_or_default();
-            match line.split_whitespace().collect::<Vec<_>>().as_slice() {
+            let mut words: Vec<_> = line.split_whitespace().collect();
+            let mut hooks = self.skip_hooks.clone();
+            if let Some(list) = words.get(3).and_then(|word| word.strip_prefix("skip=")) {
+                let place = format!("{}:{}", list_name, number + 1);
+                hooks.extend(parse_hooks(list).map_err(|error| format!("{place}: {error}"))?);
+                words.pop();
+            }
+            match words.as_slice() {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
+                    skipped: skipped(&hooks),
                     dialect: Some((*dialect).to_owned()),
                     file: file.into(),
                     output: Some(output.into()),
@@ -76,7 +111,7 @@ impl Args {
     }
 
     fn generate(&self, job: &Job) -> Option<Generated> {
-        let mut generator = Generator::new();
+        let mut generator = Generator::new().skip_hooks(job.skipped);
         for dir in &self.include {
             generator = generator.include_dir(dir);
         }

@@ -1,49 +1,27 @@
 //! Functions that create operations.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Num, docs};
+use super::{Num, docs, listed};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
 pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     if !op.skip_default_builders {
-        members.push(default(op, context));
+        members.push(default(op, context, op.infers_results()));
+        if !op.infers_results()
+            && op.has_interface("InferTypeOpInterface")
+            && !op.results.is_empty()
+        {
+            members.push(default(op, context, true));
+        }
     }
     for (index, builder) in op.builders.iter().enumerate() {
-        let Some(body) = builder.body else { continue };
-        let name = if members.is_empty() && index == 0 {
-            format_ident!("build")
-        } else {
-            let names: Vec<_> =
-                builder.params.iter().map(|param| param.name.trim_end_matches('_')).collect();
-            let suffix = if names.is_empty() { "empty".to_owned() } else { names.join("_") };
-            format_ident!("build_with_{suffix}")
-        };
-        let params = builder.params.iter().map(|param| {
-            let (name, ty) =
-                (format_ident!("{}", param.name), context.host.ty(param.ty, "'_", body.span));
-            quote!(#name: #ty)
-        });
-        let def = op::def(op);
-        let body = context.host.block(
-            body,
-            &[("_builder", quote!(b)), ("_state", quote!(st)), ("_ctxt", quote!(b.ctx()))],
-        );
-        let deprecated = builder.deprecated.map(|note| quote!(#[deprecated(note = #note)]));
-        let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
-        members.push(quote! {
-            #doc
-            #deprecated
-            pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
-                let mut st = b.state(&#def);
-                #body
-                b.create(&st)
-            }
-        });
+        let first = members.is_empty() && index == 0;
+        members.extend(listed::members(op, builder, first, context));
     }
     members
 }
@@ -131,21 +109,22 @@ impl Parts {
     }
 }
 
-fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
+/// The builder that the definition's arguments give. `inferred` leaves out result types.
+fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -> TokenStream {
     let def = op::def(op);
     let mut parts = Parts::default();
-    if !op.infers_results() {
+    if !inferred {
         for (index, result) in op.results.iter().enumerate() {
             result_param(result, index, op.results.len(), &mut parts);
         }
     }
-    let inferred: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
+    let sized: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
     for arg in &op.args {
         match *arg {
             Arg::Operand(index) => operand_param(op, index, &mut parts),
             Arg::Attribute(index) => {
                 let attr = &op.attributes[index];
-                if !inferred.contains(&attr.name) {
+                if !sized.contains(&attr.name) {
                     attribute_param(op, index, context, &mut parts);
                 }
             }
@@ -167,7 +146,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
         let word = op::operand_segments_word(op);
         parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
-    if op.has_result_segments() && !op.infers_results() {
+    if op.has_result_segments() && !inferred {
         let sizes = op.results.iter().enumerate().map(|(index, result)| {
             let name = result_name(result, index, op.results.len());
             match result.multiplicity() {
@@ -200,7 +179,9 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
             parts.statement(quote!(st.add_region(b.new_region());));
         }
     }
-    let (what, direct, create) = if op.infers_results() {
+    let own = inferred && !op.infers_results();
+    parts.needs_state |= own;
+    let (what, direct, create) = if inferred {
         let what = "Creates the operation; its result types follow.";
         (what, quote!(create_inferred_from), quote!(b.create_inferred(st)))
     } else {
@@ -216,16 +197,17 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> TokenStream {
         }
     });
     let params = &parts.params;
+    let name = format_ident!("{}", if own { "build_inferred" } else { "build" });
     quote! {
         #doc
-        pub fn build(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
             #body
         }
     }
 }
 
 /// The name of a parameter; names that builders use themselves are kept apart.
-fn parameter(name: &str) -> proc_macro2::Ident {
+pub(super) fn parameter(name: &str) -> Ident {
     match name {
         "b" | "st" => format_ident!("{name}_"),
         _ => format_ident!("{name}"),
@@ -239,7 +221,7 @@ fn sizes_attr<'r>(value: &Value<'r>) -> Option<&'r str> {
     }
 }
 
-fn result_name(result: &Value<'_>, index: usize, count: usize) -> proc_macro2::Ident {
+fn result_name(result: &Value<'_>, index: usize, count: usize) -> Ident {
     match result.rust_name() {
         Some(name) => format_ident!("{}_type", name.trim_end_matches('_')),
         None if count == 1 => format_ident!("result_type"),
@@ -267,7 +249,7 @@ fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Part
     }
 }
 
-fn operand_name(op: &Op<'_>, index: usize) -> proc_macro2::Ident {
+fn operand_name(op: &Op<'_>, index: usize) -> Ident {
     match op.operands[index].rust_name() {
         Some(name) => parameter(&name),
         None => format_ident!("operand_{index}"),
@@ -324,7 +306,9 @@ fn attribute_param<'r>(
     }
     let name = parameter(&snake(attr.name));
     let word = op::attribute_word(op, index);
-    match constraint.const_builder.filter(|builder| builder.text.trim() != "$0") {
+    // As upstream: a value is taken in place of the attribute where the two differ.
+    let unwraps = constraint.return_type != constraint.storage_type;
+    match constraint.const_builder.filter(|it| unwraps && it.text.trim() != "$0") {
         Some(builder) => {
             let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
             let make =

@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use super::host::Host;
 use super::{Item, docs};
 use crate::format::{Directive, Element, Variable};
-use crate::model::{Multiplicity, Op, Value};
+use crate::model::{Fragment, Multiplicity, Op, Value};
 
 /// The directives that formats of the dialect use.
 #[derive(Default)]
@@ -129,11 +129,12 @@ impl Signature {
                 });
                 self.printed.push(printed);
             }
-            Element::Directive(Directive::Code(_)) => {
-                self.inputs.push(quote!(impl Sized));
-                self.printed.push(quote!(impl Sized));
+            Element::Directive(Directive::Code(code)) => {
+                let (_, ty) = code_argument(op, code, host, &quote!(ctx));
+                self.inputs.push(ty.clone());
+                self.printed.push(ty);
             }
-            Element::Directive(Directive::AttrDict { .. }) => {
+            Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
                 self.inputs.push(quote!(&mut rt::OpState));
                 self.printed.push(quote!(rt::OpRef<'ir>));
             }
@@ -148,6 +149,50 @@ impl Signature {
             _ => {}
         }
     }
+}
+
+/// A host expression that is an argument, and its type, which has to show in it: a literal, a path such as `Enum::Case`,
+/// or the context.
+pub(super) fn code_argument(
+    op: &Op<'_>,
+    code: &str,
+    host: &Host<'_>,
+    ctx: &TokenStream,
+) -> (TokenStream, TokenStream) {
+    let place = op.format.map_or(op.record.span(), |format| format.span);
+    // Quotes within the string are escaped in the format.
+    let text = code.replace("\\\"", "\"");
+    let fragment = Fragment { text: &text, span: place, exact: false };
+    let tokens = host.expr(fragment, &[("_builder", ctx.clone()), ("_ctxt", ctx.clone())]);
+    let trimmed = text.trim();
+    if trimmed == "$_ctxt" || trimmed == "$_builder" {
+        return (tokens, quote!(&rt::Context));
+    }
+    let ty = match syn::parse2::<syn::Expr>(tokens.clone()) {
+        Ok(syn::Expr::Lit(lit)) => match lit.lit {
+            syn::Lit::Str(_) => quote!(&'static str),
+            syn::Lit::Char(_) => quote!(char),
+            syn::Lit::Bool(_) => quote!(bool),
+            syn::Lit::Int(_) => quote!(i64),
+            syn::Lit::Float(_) => quote!(f64),
+            _ => quote!(),
+        },
+        Ok(syn::Expr::Unary(unary)) if matches!(unary.op, syn::UnOp::Neg(_)) => quote!(i64),
+        Ok(syn::Expr::Path(path)) if path.path.segments.len() > 1 => {
+            let count = path.path.segments.len() - 1;
+            let owner = path.path.segments.iter().take(count);
+            quote!(#(#owner)::*)
+        }
+        _ => quote!(),
+    };
+    if ty.is_empty() {
+        host.error(
+            place,
+            format!("the type of the argument `{text}` of `custom` is not known: use a literal or a path"),
+        );
+        return (tokens, quote!(()));
+    }
+    (tokens, ty)
 }
 
 /// What the parser gives for a variable, and what the printer takes.

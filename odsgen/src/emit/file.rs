@@ -17,7 +17,7 @@ pub enum Layout {
 }
 
 /// Lints that generated code need not follow: it is not written by hand.
-const ALLOW: &str = "clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = \"generated\"";
+const ALLOW: &str = "clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = \"generated\"";
 
 /// The text of the file: a header, and one module that holds everything.
 pub(super) fn print(model: &Model<'_>, items: Vec<Item>, options: &Options) -> String {

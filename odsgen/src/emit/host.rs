@@ -29,8 +29,45 @@ pub(super) struct Host<'r> {
 }
 
 /// Names that Rust itself has in scope.
-const PRELUDE: &[&str] =
-    &["Self", "Some", "None", "Ok", "Err", "Option", "Result", "Vec", "String", "Box", "Default"];
+const PRELUDE: &[&str] = &[
+    "AsMut",
+    "AsRef",
+    "Box",
+    "Clone",
+    "Copy",
+    "Default",
+    "DoubleEndedIterator",
+    "Eq",
+    "Err",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Into",
+    "IntoIterator",
+    "Iterator",
+    "None",
+    "Ok",
+    "Option",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Result",
+    "Self",
+    "Send",
+    "Sized",
+    "Some",
+    "String",
+    "Sync",
+    "ToOwned",
+    "ToString",
+    "TryFrom",
+    "TryInto",
+    "Vec",
+];
 
 impl<'r> Host<'r> {
     pub(super) fn new(model: &Model<'r>) -> Self {
@@ -112,9 +149,34 @@ impl<'r> Host<'r> {
         }
     }
 
+    /// Items beside others, with placeholders replaced.
+    pub(super) fn items(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> Vec<TokenStream> {
+        let Some(tokens) = self.tokens(fragment, substitutions) else { return Vec::new() };
+        match syn::parse2::<syn::File>(tokens) {
+            Ok(mut file) => {
+                for item in &mut file.items {
+                    Names { host: self }.visit_item_mut(item);
+                }
+                file.items.iter().map(|item| quote!(#item)).collect()
+            }
+            Err(error) => {
+                self.syntax_error(fragment, &error);
+                Vec::new()
+            }
+        }
+    }
+
     /// The items of an `impl`, with placeholders replaced.
-    pub(super) fn impl_items(&self, fragment: Fragment<'_>) -> TokenStream {
-        let Some(tokens) = self.tokens(fragment, &[]) else { return quote!() };
+    pub(super) fn impl_items(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
+        let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!() };
         match syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens })) {
             Ok(mut block) => {
                 for item in &mut block.items {
@@ -132,11 +194,20 @@ impl<'r> Host<'r> {
 
     /// The Rust type called `text` in a definition; views and references get `lifetime`.
     pub(super) fn ty(&self, text: &str, lifetime: &str, place: Span) -> TokenStream {
+        self.any_ty(text, lifetime, place, true)
+    }
+
+    /// As [`ty`](Self::ty), of a parameter of a builder: `Value`, `Type` and `Attribute` are handles.
+    pub(super) fn parameter_ty(&self, text: &str, place: Span) -> TokenStream {
+        self.any_ty(text, "'_", place, false)
+    }
+
+    fn any_ty(&self, text: &str, lifetime: &str, place: Span, views: bool) -> TokenStream {
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
                 Names { host: self }.visit_type_mut(&mut ty);
-                Lifetimes { lifetime }.visit_type_mut(&mut ty);
+                Lifetimes { lifetime, views }.visit_type_mut(&mut ty);
                 quote!(#ty)
             }
             Err(_) => {
@@ -303,6 +374,8 @@ fn prefix(path: &mut syn::Path, name: &str) {
 /// Gives views and references a lifetime.
 struct Lifetimes {
     lifetime: syn::Lifetime,
+    /// Types, attributes and values are views, not handles.
+    views: bool,
 }
 
 /// Whether a type of this name is a view, by the way in which views are named.
@@ -316,6 +389,7 @@ impl VisitMut for Lifetimes {
         let Some(last) = path.segments.last_mut() else { return };
         let name = last.ident.to_string();
         match name.as_str() {
+            "Type" | "Attribute" | "Value" if !self.views => return,
             "Type" => last.ident = format_ident!("TypeRef"),
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),

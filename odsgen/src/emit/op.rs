@@ -8,7 +8,7 @@ use super::custom::Customs;
 use super::host::Host;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
-use super::{Item, Num, adaptor, assembly, builder, docs};
+use super::{Item, Num, adaptor, assembly, builder, docs, listed};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -21,6 +21,7 @@ pub(super) struct Context<'a, 'm, 'r> {
     pub(super) constraints: &'a mut Constraints,
     pub(super) customs: &'a mut Customs,
     pub(super) kinds: &'a mut Kinds,
+    pub(super) skipped: super::SkippedHooks,
 }
 
 /// The operation interfaces that the runtime has. Others are only known by name.
@@ -31,7 +32,10 @@ const PROVIDED: &[&str] = &[
     "CastOpInterface",
     "FunctionOpInterface",
     "InferTypeOpInterface",
+    "LoopLikeOpInterface",
     "OpAsmOpInterface",
+    "RegionBranchOpInterface",
+    "RegionBranchTerminatorOpInterface",
     "RegionKindInterface",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
@@ -108,10 +112,15 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
     if let Some(format) = &format {
         members.extend(assembly::members(op, format, context));
     }
-    if let Some(fragment) = op.extra_declaration {
-        members.push(context.host.impl_items(fragment));
+    let class = [("cppClass", quote!(#view))];
+    for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
+        members.push(context.host.impl_items(fragment, &class));
     }
     items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    items.extend(listed::hooks(op, context));
+    for fragment in op.injected_definitions().into_iter().chain(op.extra_definition) {
+        items.extend(context.host.items(fragment, &class).into_iter().map(Item::part));
+    }
     items.extend(adaptor::items(op, context));
     Ok(items)
 }
@@ -158,6 +167,18 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     if op.has_verifier {
         calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(#view(op)))));
     }
+    if op.has_folder && !context.skipped.fold {
+        calls.push(quote!(.fold(|op, operands| rt::hooks::Fold::fold(#view(op), operands))));
+    }
+    if op.has_canonicalizer && !context.skipped.canonicalize {
+        calls.push(quote! {
+            .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
+        });
+    } else if op.has_canonicalize_method && !context.skipped.canonicalize {
+        calls.push(quote! {
+            .canonicalize(|patterns| patterns.add(<#view<'static> as rt::hooks::Canonicalize>::canonicalize))
+        });
+    }
     if op.has_region_verifier {
         calls.push(
             quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))),
@@ -167,7 +188,7 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
         calls.push(quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))));
     } else if op.custom_assembly {
         calls.push(quote! {
-            .assembly(
+            .custom_assembly(
                 <#view as rt::hooks::CustomAssembly>::parse,
                 |op, p| rt::hooks::CustomAssembly::print(#view(op), p)
             )
@@ -307,9 +328,17 @@ fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
 /// The tables of those interfaces. An operation of several results that does not say how they are called has them called
 /// as in its definition.
 fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
+    let is_return_like = op
+        .traits
+        .iter()
+        .any(|entry| matches!(entry.kind, TraitKind::Native { name: "ReturnLike", .. }));
     let mut tables: Vec<_> = interfaces(op)
         .iter()
         .map(|name| {
+            // What returns passes on all that it has; the trait says so for every operation that has it.
+            if *name == "RegionBranchTerminatorOpInterface" && is_return_like {
+                return quote!(rt::interface(&rt::RETURN_LIKE));
+            }
             let table = format_ident!("{name}Table");
             quote!(rt::interface(&rt::#table::of::<#view>()))
         })
@@ -388,6 +417,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         members.push(property_reader(op, index, property, context, &doc));
         members.push(property_setter(op, index, property, context));
     }
+    members.extend(derived_attributes(op, context.host));
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
         let (ident, doc) =
@@ -466,7 +496,7 @@ pub(super) fn attribute_readers(
             if constraint.optional && constraint.default_value().is_some() {
                 // An absent attribute reads as its default.
                 let attr = default_attr(constraint, host, &quote!(self.0.ctx())).unwrap_or_default();
-                let or = quote!(self.#raw().unwrap_or_else(|| self.0.ctx().attr_ref::<rt::Attribute>(#attr).cast()));
+                let or = quote!(self.#raw().unwrap_or_else(|| self.0.ctx().attr_ref({ let attr: rt::Attribute = #attr; attr }).cast()));
                 let read = host.expr(convert, &[("_self", or)]);
                 quote!(#doc pub fn #name(self) -> #ret { #read })
             } else {
@@ -529,6 +559,36 @@ fn property_setter<'r>(
     }
 }
 
+/// Accessors of attributes that are not stored, and a dictionary of those that can be attributes.
+fn derived_attributes(op: &Op<'_>, host: &Host<'_>) -> Vec<TokenStream> {
+    let mut members = Vec::new();
+    let mut entries = Vec::new();
+    for attr in &op.derived {
+        let (name, text) = (format_ident!("{}", snake(attr.name)), attr.name);
+        let ty = host.ty(attr.return_type, "'ir", attr.record.span());
+        let body = host.block(attr.body, &[("_ctxt", quote!(self.0.ctx()))]);
+        let doc = docs::attributes(&format!("The derived attribute `{text}`."));
+        members.push(quote!(#doc pub fn #name(self) -> #ty { #body }));
+        if let Some(convert) = attr.convert {
+            let ctx = quote!(self.0.ctx());
+            let value = host.expr(
+                convert,
+                &[("_self", quote!(self.#name())), ("_builder", ctx.clone()), ("_ctxt", ctx)],
+            );
+            entries.push(quote!(rt::NamedAttribute::new(self.0.ctx().ident(#text), #value)));
+        }
+    }
+    if !entries.is_empty() {
+        members.push(quote! {
+            /// The derived attributes, made attributes.
+            pub fn materialize_derived_attributes(self) -> rt::DictionaryAttr<'ir> {
+                rt::DictionaryAttr::get(self.0.ctx(), &[#(#entries),*])
+            }
+        });
+    }
+    members
+}
+
 fn has_checks(op: &Op<'_>) -> bool {
     op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Predicate { .. }))
 }
@@ -538,7 +598,12 @@ fn check<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<TokenStre
     if !has_checks(op) {
         return None;
     }
-    let mut substitutions = vec![("_op", quote!(self.0)), ("_self", quote!(self.0))];
+    let mut substitutions = vec![
+        ("_op", quote!(self.0)),
+        ("_self", quote!(self.0)),
+        ("_ctxt", quote!(self.0.ctx())),
+        ("_builder", quote!(self.0.ctx())),
+    ];
     for value in op.operands.iter().chain(&op.results) {
         if let (Some(name), Some(rust)) = (value.name, value.rust_name()) {
             let rust = format_ident!("{rust}");

@@ -8,8 +8,8 @@ use quote::{format_ident, quote};
 use super::assembly::{
     elided_unit, is_unit, local, punctuation, type_name, value_name, variable_name, walk,
 };
-use super::dialect;
 use super::op::{self, Context};
+use super::{custom, dialect};
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value};
 
@@ -301,9 +301,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
 
     fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {
         match directive {
-            Directive::AttrDict { keyword: false } => quote!(p.parse_optional_attr_dict(st)?;),
+            Directive::AttrDict { keyword: false } => quote!(p.parse_attr_dict(st)?;),
             Directive::AttrDict { keyword: true } => {
-                quote!(p.parse_optional_attr_dict_with_keyword(st)?;)
+                quote!(p.parse_attr_dict_with_keyword(st)?;)
             }
             Directive::PropDict => {
                 let bound = self.bound();
@@ -458,10 +458,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 }
                 Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
                 Element::Directive(Directive::Code(code)) => {
-                    let code: TokenStream = code.parse().unwrap_or_default();
-                    inputs.push(code);
+                    let host = self.context.host;
+                    inputs.push(custom::code_argument(self.op, code, host, &quote!(p.ctx())).0);
                 }
-                Element::Directive(Directive::AttrDict { .. }) => inputs.push(quote!(st)),
+                Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
+                    inputs.push(quote!(st));
+                }
                 Element::Directive(Directive::Regions) => outputs.push((local("regions"), false)),
                 Element::Directive(Directive::Successors) => {
                     outputs.push((local("successors"), false))
@@ -591,7 +593,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Region(index) => {
                 if self.op.regions[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#declare #name = p.parse_optional_regions()?; #test);
+                    return quote!(#declare #name = p.parse_regions()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
                 quote!(#declare #name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
@@ -599,7 +601,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Successor(index) => {
                 if self.op.successors[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#declare #name = p.parse_optional_successors()?; #test);
+                    return quote!(#declare #name = p.parse_successors()?; #test);
                 }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
                 quote!(#declare #name = p.parse_optional_successor()?; #test)
@@ -763,6 +765,17 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             return vec![quote!(p.add_operands(&#operands, &operand_types, st))];
         }
         if self.format.all_operands {
+            // One type for all, however many they are.
+            let found: Vec<_> =
+                (0..count).map(|index| self.found_type(Variable::Operand(index))).collect();
+            let same = found.iter().all(|(ty, _)| ty.to_string() == found[0].0.to_string());
+            let variable = self.op.operands.iter().any(Value::is_variable);
+            if let [(ty, false), ..] = found.as_slice()
+                && same
+                && variable
+            {
+                return vec![quote!(p.add_operands_as(&operands, #ty, st))];
+            }
             let types = (0..count).map(|index| {
                 let (ty, list) = self.found_type(Variable::Operand(index));
                 if list { quote!(types.extend(#ty);) } else { quote!(types.push(#ty.into());) }

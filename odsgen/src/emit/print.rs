@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
-use super::{Num, dialect};
+use super::{Num, custom, dialect};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
 
@@ -116,7 +116,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         [Element::Variable(variable, _)] if is_unit(self.op, *variable));
                     let body =
                         if unit { self.flush() } else { self.elements(&clause.elements, None) };
-                    out.extend(quote!(if #(#conditions)||* { #body }));
+                    // Nothing tells that a clause without variables was there.
+                    if !conditions.is_empty() {
+                        out.extend(quote!(if #(#conditions)||* { #body }));
+                    }
                 }
                 out
             }
@@ -379,12 +382,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 if attr.constraint.optional {
                     quote!(self.0.property(#word))
                 } else {
-                    let (_, raw) = op::accessor_names(attr);
-                    if attr.constraint.storage_type == "Attribute" {
-                        quote!(self.#raw())
-                    } else {
-                        quote!(*self.#raw())
-                    }
+                    quote!(self.0.required_attr(#word))
                 }
             }
             Element::Variable(variable, _) => self.getter(*variable),
@@ -399,7 +397,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 inner => self.types(inner),
             },
             Element::Directive(Directive::Ref(inner)) => self.custom_argument(inner),
-            Element::Directive(Directive::Code(code)) => code.parse().unwrap_or_default(),
+            Element::Directive(Directive::Code(code)) => {
+                custom::code_argument(self.op, code, self.context.host, &quote!(p.ctx())).0
+            }
             Element::Directive(Directive::Regions) => quote!(self.0.regions()),
             Element::Directive(Directive::Successors) => quote!(self.0.successors()),
             _ => quote!(self.0),

@@ -29,6 +29,8 @@ pub struct Op<'r> {
     pub attributes: Vec<Attribute<'r>>,
     /// The properties.
     pub properties: Vec<Property<'r>>,
+    /// Attributes that follow from the operation and are not stored.
+    pub derived: Vec<DerivedAttr<'r>>,
     /// The results.
     pub results: Vec<Value<'r>>,
     /// The regions.
@@ -53,6 +55,10 @@ pub struct Op<'r> {
     pub has_region_verifier: bool,
     /// Whether there is a folder.
     pub has_folder: bool,
+    /// Whether there are canonicalization patterns.
+    pub has_canonicalizer: bool,
+    /// Whether there is a canonicalization written as one method.
+    pub has_canonicalize_method: bool,
     /// Code for the view.
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code beside the view.
@@ -90,6 +96,21 @@ pub struct Attribute<'r> {
     pub constraint: AttrConstraint<'r>,
     /// One line from the definition.
     pub doc: &'r str,
+}
+
+/// An attribute that follows from the operation: a field of the record of class `DerivedAttr`.
+#[derive(Clone, Debug)]
+pub struct DerivedAttr<'r> {
+    /// Name.
+    pub name: &'r str,
+    /// The record.
+    pub record: Record<'r>,
+    /// The Rust type of its value.
+    pub return_type: &'r str,
+    /// Computes the value from `self`.
+    pub body: Fragment<'r>,
+    /// From the value, `$_self`, to the attribute.
+    pub convert: Option<Fragment<'r>>,
 }
 
 /// A region, or any number of them.
@@ -151,6 +172,7 @@ impl<'r> Op<'r> {
             operands: Vec::new(),
             attributes: Vec::new(),
             properties: Vec::new(),
+            derived: derived(record)?,
             results: Vec::new(),
             regions: Vec::new(),
             successors: Vec::new(),
@@ -163,6 +185,8 @@ impl<'r> Op<'r> {
             has_verifier: record.bit("hasVerifier")?,
             has_region_verifier: record.bit("hasRegionVerifier")?,
             has_folder: record.bit("hasFolder")?,
+            has_canonicalizer: record.bit("hasCanonicalizer")?,
+            has_canonicalize_method: record.bit("hasCanonicalizeMethod")?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
             extra_definition: Fragment::of_field(record, "extraClassDefinition"),
         };
@@ -289,6 +313,24 @@ impl<'r> Op<'r> {
         self.traits.iter().any(|entry| entry.record.name() == name)
     }
 
+    /// Code for the view that the operation's traits bring along.
+    #[must_use]
+    pub fn injected_declarations(&self) -> Vec<Fragment<'r>> {
+        self.injected("extraConcreteClassDeclaration")
+    }
+
+    /// Code beside the view that the operation's traits bring along.
+    #[must_use]
+    pub fn injected_definitions(&self) -> Vec<Fragment<'r>> {
+        self.injected("extraConcreteClassDefinition")
+    }
+
+    fn injected(&self, field: &str) -> Vec<Fragment<'r>> {
+        let native = |entry: &&Trait<'r>| matches!(entry.kind, traits::TraitKind::Native { .. });
+        let traits = self.traits.iter().filter(native);
+        traits.filter_map(|entry| Fragment::of_field(entry.record, field)).collect()
+    }
+
     /// Whether the operation implements the interface.
     #[must_use]
     pub fn has_interface(&self, name: &str) -> bool {
@@ -383,6 +425,27 @@ fn class_name(symbol: &str) -> &str {
         Some((prefix, "")) => prefix,
         Some((_, name)) => name,
     }
+}
+
+fn derived(record: Record<'_>) -> Result<Vec<DerivedAttr<'_>>> {
+    let mut derived = Vec::new();
+    for field in record.fields() {
+        let Some(attr) = field.value().as_def() else { continue };
+        if !attr.is_subclass_of("DerivedAttr") {
+            continue;
+        }
+        let Some(body) = Fragment::of_field(attr, "body") else {
+            return Err(attr.error("a derived attribute needs a body"));
+        };
+        derived.push(DerivedAttr {
+            name: field.name(),
+            record: attr,
+            return_type: attr.str("returnType")?,
+            body,
+            convert: Fragment::of_field(attr, "convertFromStorage"),
+        });
+    }
+    Ok(derived)
 }
 
 fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {

@@ -1,6 +1,6 @@
 //! The kinds of location attributes.
 
-use crate::attrs::{AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr};
 use crate::context::Context;
 use crate::ident::Ident;
 use crate::kind::attr_kind;
@@ -238,3 +238,38 @@ macro_rules! into_location {
 }
 
 into_location!(UnknownLoc FileLineColRange NameLoc CallSiteLoc FusedLoc);
+
+/// Any location as an attribute. Corresponds to `mlir::LocationAttr`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LocationAttr<'c>(AttrRef<'c>);
+
+impl LocationAttr<'_> {
+    /// The location.
+    pub fn location(self) -> Location {
+        self.0.as_location().unwrap_or(Location::UNKNOWN)
+    }
+}
+
+impl<'c> std::ops::Deref for LocationAttr<'c> {
+    type Target = AttrRef<'c>;
+
+    fn deref(&self) -> &AttrRef<'c> {
+        &self.0
+    }
+}
+
+impl<'c> AttrCast<'c> for LocationAttr<'c> {
+    fn classof(view: AttrRef<'c>) -> bool {
+        is_location(view)
+    }
+
+    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
+        is_location(view).then_some(LocationAttr(view))
+    }
+}
+
+impl From<LocationAttr<'_>> for Attribute {
+    fn from(view: LocationAttr<'_>) -> Attribute {
+        view.0.handle()
+    }
+}

@@ -31,7 +31,7 @@ integers!(i8, i16, i32, i64);
 
 impl Element for bool {
     fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
-        p.parse_bool()
+        crate::properties::PropertyValue::parse(p)
     }
 }
 
@@ -74,7 +74,12 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
 
 fn elements<T: Element>(p: &mut OpParser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
-        values.push(T::read(p)?);
+        match T::read(p) {
+            Ok(value) => values.push(value),
+            // Upstream goes on, and misses the bracket as well.
+            Err(error) if p.at(TokenKind::RSquare) => return Err(error),
+            Err(error) => return Err(error.followed_by(p.wrong_token("expected ']'"))),
+        }
         if !p.parse_optional_comma()? {
             return Ok(());
         }

@@ -122,6 +122,25 @@ impl<'a> OpParser<'a> {
         }
     }
 
+    /// Reads a dictionary of attributes, if one is there, and checks those that the definition names.
+    pub fn parse_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
+        let at = self.offset();
+        self.parse_optional_attr_dict(state)?;
+        self.check_inherent_attrs(at, state)
+    }
+
+    /// As [`parse_attr_dict`](Self::parse_attr_dict), behind the keyword `attributes`.
+    pub fn parse_attr_dict_with_keyword(&mut self, state: &mut OpState) -> ParseResult {
+        let at = self.offset();
+        self.parse_optional_attr_dict_with_keyword(state)?;
+        self.check_inherent_attrs(at, state)
+    }
+
+    fn check_inherent_attrs(&self, at: u32, state: &OpState) -> ParseResult {
+        crate::verify::verify_inherent_attrs(self.ctx(), state)
+            .map_err(|error| self.custom_error_at(at, error.message()))
+    }
+
     /// Reads `<{...}>`, the properties that the format does not spell: those in `bound` it does.
     pub fn parse_prop_dict(&mut self, bound: &[&str], state: &mut OpState) -> ParseResult {
         let dictionary = if self.parse_optional_less()? {
@@ -215,20 +234,18 @@ impl<'a> OpParser<'a> {
         self.at(TokenKind::HashIdentifier)
     }
 
-    /// Reads regions separated by commas.
+    /// Reads regions separated by commas; there may be none.
     pub fn parse_regions(&mut self) -> ParseResult<Vec<Region>> {
         let mut regions = Vec::new();
+        if !self.at(TokenKind::LBrace) {
+            return Ok(regions);
+        }
         loop {
             regions.push(self.parse_region(&[])?);
             if !self.parse_optional_comma()? {
                 return Ok(regions);
             }
         }
-    }
-
-    /// Reads regions separated by commas, if a first one is there.
-    pub fn parse_optional_regions(&mut self) -> ParseResult<Vec<Region>> {
-        if self.at(TokenKind::LBrace) { self.parse_regions() } else { Ok(Vec::new()) }
     }
 
     /// A region without blocks.
@@ -264,20 +281,18 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads successors separated by commas.
+    /// Reads successors separated by commas; there may be none.
     pub fn parse_successors(&mut self) -> ParseResult<Vec<Block>> {
         let mut blocks = Vec::new();
+        if !self.at(TokenKind::CaretIdentifier) {
+            return Ok(blocks);
+        }
         loop {
             blocks.push(self.parse_successor()?);
             if !self.parse_optional_comma()? {
                 return Ok(blocks);
             }
         }
-    }
-
-    /// Reads successors separated by commas, if a first one is there.
-    pub fn parse_optional_successors(&mut self) -> ParseResult<Vec<Block>> {
-        if self.at(TokenKind::CaretIdentifier) { self.parse_successors() } else { Ok(Vec::new()) }
     }
 
     /// Adds an operand of type `ty`.
@@ -343,6 +358,18 @@ impl<'a> OpParser<'a> {
         ))
     }
 
+    /// Adds the result types that the operation infers itself.
+    pub fn infer_result_types(&mut self, state: &mut OpState) -> ParseResult {
+        match super::infer::by_interface(self.ir(), state) {
+            Some(Ok(types)) => {
+                state.types.extend(types);
+                Ok(())
+            }
+            Some(Err(error)) => Err(error),
+            None => Err(self.custom_error("cannot infer its result types")),
+        }
+    }
+
     /// The type of a typed attribute just read.
     pub fn type_of(&self, attr: impl Into<Attribute>) -> ParseResult<TypeRef<'a>> {
         let attr = self.ctx().attr_ref(attr);
@@ -355,7 +382,7 @@ impl<'a> OpParser<'a> {
     /// Notes that a clause of a list was read, which may occur once.
     pub fn check_clause(&self, seen: &mut bool, keyword: &str) -> ParseResult {
         if std::mem::replace(seen, true) {
-            return Err(self.custom_error(format!(
+            return Err(self.custom_error_at(self.name_loc(), format!(
                 "`{keyword}` clause can appear at most once in the expansion of the oilist directive"
             )));
         }

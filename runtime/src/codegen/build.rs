@@ -43,6 +43,12 @@ impl OpBuilder<'_> {
     /// Creates an operation whose result types follow from its definition.
     pub fn create_inferred(&mut self, mut state: OpState) -> Op {
         let Some(def) = self.ir().def_of(state.name) else { not_loaded() };
+        if def.infer_entries().is_empty() {
+            let types = super::infer::by_interface(self.ir_mut(), &state);
+            // Types that cannot be found are for the verifier to complain of.
+            state.types.extend(types.and_then(Result::ok).into_iter().flatten());
+            return self.create(&state);
+        }
         let types = super::infer::types(
             self.ctx(),
             def.infer_entries(),

@@ -576,6 +576,8 @@ no_short_form!(
     FloatAttr,
     IntegerAttr,
     IntegerSetAttr,
+    LocationAttr,
+    DenseStringElementsAttr,
     StringAttr,
     StridedLayoutAttr,
     SymbolRefAttr,

@@ -4,7 +4,9 @@ use smallvec::SmallVec;
 
 use crate::attrs::{AttrRef, Attribute, TypedAttr};
 use crate::context::Context;
-use crate::ir::OpRef;
+use crate::diag::Diagnostic;
+use crate::interfaces::InferTypeOpInterface;
+use crate::ir::{Ir, OpRef, OpState};
 use crate::types::{Type, TypeRef};
 
 /// How one result type is found.
@@ -86,6 +88,22 @@ pub(crate) fn types(
         }
     }
     types.into_iter().collect()
+}
+
+/// The result types that an operation made of `state` says it has by `InferTypeOpInterface`.
+///
+/// It is asked as an operation that has no results yet, and no regions.
+pub(crate) fn by_interface(ir: &mut Ir, state: &OpState) -> Option<Result<Vec<Type>, Diagnostic>> {
+    let probe = OpState {
+        types: SmallVec::new(),
+        regions: SmallVec::new(),
+        successors: SmallVec::new(),
+        ..state.clone()
+    };
+    let op = ir.create(&probe);
+    let types = ir.op(op).dyn_cast::<InferTypeOpInterface<'_>>().map(|op| op.inferred_types());
+    ir.erase(op);
+    types
 }
 
 /// The types that the results of `op` must have.

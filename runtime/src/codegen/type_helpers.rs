@@ -1,5 +1,6 @@
 //! Functions that fragments of the prelude call.
 
+use crate::ir::ValueRef;
 use crate::types::{ShapedType, TensorType, Type, TypeRef, VectorType};
 
 /// Whether two types are the same. The comparison of `TypesMatchWith`.
@@ -8,8 +9,11 @@ pub fn equal(inferred: impl Into<Type>, actual: impl Into<Type>) -> bool {
 }
 
 /// Whether values have these types. The comparison of `RangedTypesMatchWith`.
-pub fn all_equal<'c>(inferred: &[Type], actual: impl IntoIterator<Item = TypeRef<'c>>) -> bool {
-    actual.into_iter().map(|ty| ty.handle()).eq(inferred.iter().copied())
+pub fn all_equal<'c>(
+    inferred: impl IntoIterator<Item = impl Into<Type>>,
+    actual: impl IntoIterator<Item = TypeRef<'c>>,
+) -> bool {
+    actual.into_iter().map(|ty| ty.handle()).eq(inferred.into_iter().map(Into::into))
 }
 
 /// A property of types that several kinds have. Corresponds to upstream's type traits.
@@ -42,5 +46,23 @@ impl<'c> TypeRef<'c> {
     /// The shape of a ranked tensor; empty for everything else.
     pub fn tensor_shape_or_empty(self) -> &'c [i64] {
         self.dyn_cast::<TensorType<'c>>().and_then(|tensor| tensor.shape()).unwrap_or_default()
+    }
+}
+
+/// A value, or one that may be absent: what accessors of operands and results return.
+pub trait MaybeValue<'ir> {
+    /// The value, if there is one.
+    fn to_option(self) -> Option<ValueRef<'ir>>;
+}
+
+impl<'ir> MaybeValue<'ir> for ValueRef<'ir> {
+    fn to_option(self) -> Option<ValueRef<'ir>> {
+        Some(self)
+    }
+}
+
+impl<'ir> MaybeValue<'ir> for Option<ValueRef<'ir>> {
+    fn to_option(self) -> Option<ValueRef<'ir>> {
+        self
     }
 }

@@ -6,7 +6,7 @@ use crate::types::{Type, TypeRef};
 
 op_interface! {
     /// Computes the result types. Corresponds to `mlir::InferTypeOpInterface`.
-    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify = verify;
+    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify_regions = verify;
 
     /// The types that the results must have.
     fn inferred_types(self) -> Result<Vec<Type>, crate::diag::Diagnostic>;
@@ -28,9 +28,10 @@ fn verify(op: InferTypeOpInterface<'_>) -> VerifyResult {
     let list = |types: &[TypeRef<'_>]| {
         types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    Err(op.op_error(format!(
+    let error = op.op_error(format!(
         "inferred type(s) {} are incompatible with return type(s) of operation {}",
         list(&inferred),
         list(&actual)
-    )))
+    ));
+    Err(error.followed_by(op.op_error("failed to infer returned types")))
 }

@@ -162,6 +162,16 @@ impl ApInt {
         }
     }
 
+    /// Whether the value, as a signed integer, is greater than 0.
+    pub fn is_strictly_positive(&self) -> bool {
+        !self.is_negative() && !self.is_zero()
+    }
+
+    /// Whether exactly one bit is set.
+    pub fn is_power_of2(&self) -> bool {
+        self.count_ones() == 1
+    }
+
     /// Whether every bit is set. True at width zero.
     pub fn is_all_ones(&self) -> bool {
         self.count_ones() == self.width()

@@ -289,6 +289,17 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Arguments of a region, the operands that they are given first, and types where those are written behind.
+#[derive(Clone, Default, Debug)]
+pub struct Assignments {
+    /// The arguments.
+    pub arguments: Vec<Argument>,
+    /// As many operands.
+    pub operands: SmallVec<[UnresolvedOperand; 4]>,
+    /// The types, if they were read.
+    pub types: SmallVec<[Type; 4]>,
+}
+
 impl<'a> OpParser<'a> {
     /// Where the operation's name starts: the place for errors about the operation as a whole.
     pub fn name_loc(&self) -> u32 {
@@ -517,6 +528,50 @@ impl<'a> OpParser<'a> {
         }
         self.parser.close(close, context)?;
         Ok(arguments)
+    }
+
+    /// Reads `(%argument = %operand, ...)`.
+    pub fn parse_assignment_list(&mut self) -> ParseResult<Assignments> {
+        match self.parse_optional_assignment_list()? {
+            Some(assignments) => Ok(assignments),
+            None => Err(self.custom_error("expected '('")),
+        }
+    }
+
+    /// Reads `(%argument = %operand, ...)`, if it is there.
+    pub fn parse_optional_assignment_list(&mut self) -> ParseResult<Option<Assignments>> {
+        if !self.at(TokenKind::LParen) {
+            return Ok(None);
+        }
+        self.assignments().map(Some)
+    }
+
+    /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list.
+    pub fn parse_assignment_list_with_types(&mut self) -> ParseResult<Assignments> {
+        let mut assignments = self.assignments()?;
+        assignments.types = self.parse_arrow_type_list()?;
+        for (argument, ty) in assignments.arguments.iter_mut().zip(&assignments.types) {
+            argument.ty = Some(*ty);
+        }
+        Ok(assignments)
+    }
+
+    fn assignments(&mut self) -> ParseResult<Assignments> {
+        let mut assignments = Assignments::default();
+        self.parser.parse_l_paren()?;
+        if self.parser.eat(TokenKind::RParen) {
+            return Ok(assignments);
+        }
+        loop {
+            assignments.arguments.push(self.parse_argument(false, false)?);
+            self.parser.parse_equal()?;
+            assignments.operands.push(self.parse_operand()?);
+            if !self.parser.eat(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.parser.expect(TokenKind::RParen, "expected ',' or ')'")?;
+        Ok(assignments)
     }
 
     /// Reads a region whose entry block has these arguments.

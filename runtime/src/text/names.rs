@@ -59,6 +59,8 @@ pub(super) struct Names {
     block_texts: FxHashMap<Block, Box<str>>,
     /// Where result groups begin, for operations that have several.
     groups: FxHashMap<Op, Vec<u32>>,
+    /// Numbers of operations without results, where users are printed.
+    users: FxHashMap<Op, u32>,
 }
 
 /// What is counted while names are given, and what is restored on the way back up.
@@ -85,6 +87,7 @@ struct Namer<'n> {
     order: Vec<Box<str>>,
     generic: bool,
     name_locs: bool,
+    value_users: bool,
 }
 
 impl Names {
@@ -96,6 +99,7 @@ impl Names {
             blocks: PagedMap::default(),
             block_texts: FxHashMap::default(),
             groups: FxHashMap::default(),
+            users: FxHashMap::default(),
         };
         let mut namer = Namer {
             names: &mut names,
@@ -104,8 +108,11 @@ impl Names {
             order: Vec::new(),
             generic: flags.generic,
             name_locs: flags.name_loc_as_prefix,
+            // The root has no number.
+            value_users: false,
         };
         namer.number_op(op);
+        namer.value_users = flags.value_users;
         let start = namer.counters;
         let mut pending: Vec<Pending> = op
             .region_handles()
@@ -141,6 +148,11 @@ impl Names {
             Some(word) => ValueName::Text(&self.texts[(word & !TEXT) as usize]),
             None => ValueName::Unknown,
         }
+    }
+
+    /// The number of an operation that has no results.
+    pub(super) fn user(&self, op: Op) -> Option<u32> {
+        self.users.get(&op).copied()
     }
 
     /// The place of `block` in its region.
@@ -183,7 +195,11 @@ impl Namer<'_> {
             && let Some(asm) =
                 region.parent_op().and_then(|op| op.dyn_cast::<OpAsmOpInterface<'_>>())
         {
-            asm.asm_block_argument_names(region, &mut |value, name| self.name_value(value, name));
+            asm.asm_block_argument_names(region, &mut |value, name| {
+                if !(self.name_locs && self.name_by_location(value)) {
+                    self.name_value(value, name);
+                }
+            });
         }
         for (ordering, block) in region.blocks().enumerate() {
             self.names.blocks.insert(block.handle().slot(), ordering as u32);
@@ -197,13 +213,13 @@ impl Namer<'_> {
             if self.is_named(argument) {
                 continue;
             }
+            let number = self.counters.argument;
+            self.counters.argument += u32::from(entry);
             if self.name_locs && self.name_by_location(argument) {
                 continue;
             }
             if entry {
-                let name = format!("arg{}", self.counters.argument);
-                self.counters.argument += 1;
-                self.name_value(argument, &name);
+                self.name_value(argument, &format!("arg{number}"));
             } else {
                 self.number_value(argument);
             }
@@ -223,7 +239,9 @@ impl Namer<'_> {
                 self.names.block_texts.insert(block.handle(), name);
             });
             asm.asm_result_names(&mut |value, name| {
-                self.name_value(value, name);
+                if !(self.name_locs && self.name_by_location(value)) {
+                    self.name_value(value, name);
+                }
                 let index = value.index() as u32;
                 if index > 0 {
                     groups.push(index);
@@ -231,6 +249,10 @@ impl Namer<'_> {
             });
         }
         if op.num_results() == 0 {
+            if self.value_users {
+                self.names.users.insert(op.handle(), self.counters.value);
+                self.counters.value += 1;
+            }
             return;
         }
         let first = op.result(0);

@@ -239,6 +239,9 @@ impl<'a> OpParser<'a> {
         let token = self.parser.token();
         let mut state = OpState::new(self.parse_generic_name(token)?, self.location(token.start));
         let properties = self.parse_generic_rest(&mut state)?;
+        if properties.is_none() {
+            crate::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
+        }
         self.create(&state, properties)
     }
 
@@ -399,6 +402,9 @@ impl<'a> OpParser<'a> {
         self.default_dialects.pop();
         result?;
         self.check_duplicate_attrs(token.start, &state)?;
+        if properties.is_none() && def.checks_parsed_attrs() {
+            crate::verify::verify_inherent_attrs(self.parser.ctx(), &state)?;
+        }
         self.create(&state, properties)
     }
 
@@ -481,9 +487,6 @@ impl<'a> OpParser<'a> {
     fn create(&mut self, state: &OpState, properties: Option<Attribute>) -> ParseResult<Op> {
         let ctx = self.parser.ctx();
         let name = ctx.op_name_ref(state.name);
-        if properties.is_none() {
-            crate::verify::verify_inherent_attrs(ctx, state)?;
-        }
         let op = self.ir.create_at(self.insert, state);
         self.parse_trailing_location(DeferredLocation::Op(op))?;
         if let Some(properties) = properties

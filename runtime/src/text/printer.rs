@@ -1,5 +1,7 @@
 //! Printing operations, blocks and regions.
 
+mod users;
+
 use std::fmt;
 
 use super::alias_collector::AliasCollector;
@@ -96,6 +98,9 @@ impl<'ir> OpPrinter<'ir> {
     fn print_line_body(&mut self, op: OpRef<'ir>) {
         self.print_full_op(op);
         self.print_trailing_location(op.loc());
+        if self.writer.flags().value_users {
+            self.print_users_of(op);
+        }
     }
 
     /// Meets what the text of `op` names, in upstream's order, while the writer collects.
@@ -448,6 +453,9 @@ impl<'ir> OpPrinter<'ir> {
             self.print_block_header(block);
         }
         self.indent += INDENT;
+        if self.writer.flags().value_users {
+            self.print_users_of_arguments(block);
+        }
         for op in block.ops() {
             let hidden = !terminator && op.next().is_none() && op.has_trait::<IsTerminator>();
             if !hidden {

@@ -175,8 +175,9 @@ impl<'c> AsmWriter<'c> {
             .iter()
             .filter_map(|&key| Some((key, blob_text(&*ctx.resource_blob(key)?))))
             .collect();
-        let mut open = false;
-        self.print_resource_group(&mut open, "dialect_resources", &[(ctx.ident("builtin"), named)]);
+        let mut section = Section::default();
+        let builtin = [(ctx.ident("builtin"), named)];
+        self.print_resource_group(&mut section, "dialect_resources", &builtin);
         let external: Vec<_> = external
             .iter()
             .map(|group| {
@@ -185,8 +186,8 @@ impl<'c> AsmWriter<'c> {
                 (group.name, entries.collect())
             })
             .collect();
-        self.print_resource_group(&mut open, "external_resources", &external);
-        if open {
+        self.print_resource_group(&mut section, "external_resources", &external);
+        if section.is_open {
             self.write("\n#-}\n");
         }
     }
@@ -207,28 +208,33 @@ impl<'c> AsmWriter<'c> {
     /// Writes `kind: {group: {key: value}}`, without what is too long or empty.
     fn print_resource_group(
         &mut self,
-        open: &mut bool,
+        section: &mut Section,
         kind: &str,
         groups: &[(Ident, Vec<(Ident, String)>)],
     ) {
         let limit = self.flags().elide_resource_strings_if_larger;
         let fits =
             |text: &String| limit.is_none_or(|limit| limit > 0 && text.len() as u64 <= limit);
+        // Resources that are all left out leave an empty section.
+        if !section.is_open && groups.iter().any(|(_, entries)| !entries.is_empty()) {
+            self.write("\n{-#\n");
+            section.is_open = true;
+        }
         let mut any = false;
         for (name, entries) in groups {
             let mut first = true;
             for (key, text) in entries.iter().filter(|(_, text)| fits(text)) {
                 if first {
-                    self.write(match (*open, any) {
+                    self.write(match (section.has_groups, any) {
                         (_, true) => ",\n",
                         (true, false) => ",\n  ",
-                        (false, false) => "\n{-#\n  ",
+                        (false, false) => "  ",
                     });
                     if !any {
                         self.write(kind);
                         self.write(": {\n");
                     }
-                    (*open, any) = (true, true);
+                    (section.has_groups, any) = (true, true);
                     self.write("    ");
                     self.write_keyword_or_string(*name);
                     self.write(": {\n");
@@ -249,6 +255,13 @@ impl<'c> AsmWriter<'c> {
             self.write("\n  }");
         }
     }
+}
+
+/// How much of the section was written.
+#[derive(Default)]
+struct Section {
+    is_open: bool,
+    has_groups: bool,
 }
 
 fn blob_text(blob: &ResourceBlob) -> String {

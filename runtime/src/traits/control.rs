@@ -84,10 +84,9 @@ impl OpTrait for SingleBlock {
 pub struct SingleBlockImplicitTerminator<T>(std::marker::PhantomData<T>);
 impl<T: OpView<'static> + 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const NAME: &'static str = "SingleBlockImplicitTerminator";
-    const CHECKS_REGIONS: bool = false;
+    const CHECKS: Checks = Checks::Nothing;
 
-    fn verify(op: OpRef<'_>) -> VerifyResult {
-        SingleBlock::verify(op)?;
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
         let wanted = T::DEF.name();
         for region in op.regions() {
             let Some(last) = region.first_block().and_then(|block| block.back()) else { continue };

@@ -126,6 +126,30 @@ impl<'c> TupleType<'c> {
         )
     }
 
+    /// The element types, to be read.
+    pub fn iter(self) -> impl ExactSizeIterator<Item = TypeRef<'c>> + 'c {
+        let ctx = self.ctx();
+        self.types().iter().map(move |ty| ctx.type_ref(*ty))
+    }
+
+    /// The element types, with those of nested tuples in their place.
+    pub fn flattened_types(self) -> Vec<TypeRef<'c>> {
+        let mut flat = Vec::new();
+        let mut pending: Vec<TypeRef<'c>> = self.iter().collect();
+        pending.reverse();
+        while let Some(ty) = pending.pop() {
+            match ty.dyn_cast::<TupleType<'c>>() {
+                Some(tuple) => {
+                    let start = pending.len();
+                    pending.extend(tuple.iter());
+                    pending[start..].reverse();
+                }
+                None => flat.push(ty),
+            }
+        }
+        flat
+    }
+
     /// The element types.
     #[inline]
     pub fn types(self) -> &'c [Type] {

@@ -44,6 +44,24 @@ impl<'c> IntegerType<'c> {
         Self::with_signedness(ctx, width, Signedness::Signless)
     }
 
+    /// The signed integer type of that width.
+    ///
+    /// # Panics
+    ///
+    /// As [`get`](Self::get).
+    pub fn get_signed(ctx: &'c Context, width: u32) -> Self {
+        Self::with_signedness(ctx, width, Signedness::Signed)
+    }
+
+    /// The unsigned integer type of that width.
+    ///
+    /// # Panics
+    ///
+    /// As [`get`](Self::get).
+    pub fn get_unsigned(ctx: &'c Context, width: u32) -> Self {
+        Self::with_signedness(ctx, width, Signedness::Unsigned)
+    }
+
     /// The integer of `width` bits.
     ///
     /// # Panics
@@ -271,6 +289,16 @@ impl<'c> TypeRef<'c> {
     #[inline]
     pub fn is_signless_integer(self) -> bool {
         self.dyn_cast::<IntegerType<'c>>().is_some_and(IntegerType::is_signless)
+    }
+
+    /// Whether this is the signed integer type of that width.
+    pub fn is_signed_integer_of(self, width: u32) -> bool {
+        self.dyn_cast::<IntegerType<'c>>().is_some_and(|ty| ty.is_signed() && ty.width() == width)
+    }
+
+    /// Whether this is the unsigned integer type of that width.
+    pub fn is_unsigned_integer_of(self, width: u32) -> bool {
+        self.dyn_cast::<IntegerType<'c>>().is_some_and(|ty| ty.is_unsigned() && ty.width() == width)
     }
 
     /// Whether this is a signed integer type.

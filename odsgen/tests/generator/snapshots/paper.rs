@@ -2,7 +2,7 @@
 
 /// Sheets, and what is done with them.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, dead_code, unused_imports, unused_mut, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod paper {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -448,7 +448,7 @@ pub mod paper {
             p.write(" ");
             p.print_plain_region(self.body());
             p.write(" ");
-            <PaperDialect as CreaseDirective>::print(p, self.0, *self.times_attr());
+            <PaperDialect as CreaseDirective>::print(p, self.0, self.0.required_attr(0));
         }
     }
     /// What [`FoldOp`] is made of, with a `T` for each operand.

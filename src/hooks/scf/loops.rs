@@ -1,0 +1,292 @@
+//! `scf.for` and `scf.while`.
+
+use ods_runtime::attrs::UnitAttr;
+use ods_runtime::diag::VerifyResult;
+use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
+use ods_runtime::interfaces::{
+    LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    RegionBranchTerminatorOpInterfaceTrait, RegionSuccessor, RegionSuccessors,
+};
+use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
+use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::types::IndexType;
+use ods_runtime::{OpRef, OpState, ValueRef};
+
+use super::{arguments, ensure, print_assignments, print_types, yielded};
+use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+
+const MISMATCH: &str = "mismatch in number of loop-carried values and defined values";
+
+impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        if p.parse_optional_keyword("unsigned")? {
+            let name = p.ident("unsignedCmp");
+            state.add_attr(name, UnitAttr::get(p.ctx()));
+        }
+        let mut body_arguments = vec![p.parse_argument(false, false)?];
+        p.parse_equal()?;
+        let lower = p.parse_operand()?;
+        p.parse_keyword("to")?;
+        let upper = p.parse_operand()?;
+        p.parse_keyword("step")?;
+        let step = p.parse_operand()?;
+        let mut inits = Default::default();
+        if p.parse_optional_keyword("iter_args")? {
+            let carried = p.parse_assignment_list()?;
+            body_arguments.extend(carried.arguments);
+            inits = carried.operands;
+            state.types.extend(p.parse_arrow_type_list()?);
+        }
+        ensure(body_arguments.len() == state.types.len() + 1, || {
+            p.custom_error_at(p.name_loc(), MISMATCH)
+        })?;
+        let ty = if p.parse_optional_colon()? {
+            p.parse_type()?
+        } else {
+            IndexType::get(p.ctx()).into()
+        };
+        let types = std::iter::once(ty).chain(state.types.iter().copied());
+        for (argument, ty) in body_arguments.iter_mut().zip(types) {
+            argument.ty = Some(ty);
+        }
+        let body = p.parse_region(&body_arguments)?;
+        state.add_region(body);
+        p.ensure_terminator::<YieldOp<'static>>(body);
+        // Only now: operands that the body defines must not be found.
+        p.resolve_operands(&[lower, upper, step], ty, state)?;
+        for (operand, i) in inits.into_iter().zip(0..) {
+            let value = p.resolve_operand(operand, state.types[i])?;
+            state.add_operand(value);
+        }
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        let mut body_arguments = arguments(self.region());
+        p.write(" ");
+        if self.unsigned_cmp() {
+            p.write("unsigned ");
+        }
+        if let Some(variable) = body_arguments.next() {
+            p.print_operand(variable);
+        }
+        for (word, bound) in
+            [(" = ", self.lower_bound()), (" to ", self.upper_bound()), (" step ", self.step())]
+        {
+            p.write(word);
+            p.print_operand(bound);
+        }
+        if !self.init_args().is_empty() {
+            print_assignments(body_arguments, self.init_args(), " iter_args", p);
+            p.write(" -> (");
+            print_types(self.init_args().ty(), p);
+            p.write(")");
+        }
+        p.write(" ");
+        let ty = self.lower_bound().ty();
+        if !ty.isa::<IndexType<'_>>() {
+            p.write(" : ");
+            p.print_type(ty);
+            p.write(" ");
+        }
+        p.print_region(self.region(), false, !self.init_args().is_empty(), false);
+        p.print_optional_attr_dict(*self, &["unsignedCmp"]);
+    }
+}
+
+impl<'ir> Verify<'ir> for ForOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if self.init_args().len() != self.num_results() {
+            return Err(self.op_error(MISMATCH));
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> VerifyRegions<'ir> for ForOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        let Some(variable) = arguments(self.region()).next() else {
+            return Err(self.op_error("expected body to have at least 1 argument"));
+        };
+        if variable.ty() != self.lower_bound().ty() {
+            return Err(
+                self.op_error("expected induction variable to be same type as bounds and step")
+            );
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForOp<'ir> {
+    fn loop_regions(self) -> Vec<RegionRef<'ir>> {
+        vec![self.region()]
+    }
+
+    fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
+        Some(arguments(self.region()).take(1).collect())
+    }
+
+    fn inits(self) -> OperandRange<'ir> {
+        self.init_args()
+    }
+
+    fn region_iter_args(self) -> Vec<ValueRef<'ir>> {
+        arguments(self.region()).skip(1).collect()
+    }
+
+    fn yielded_values(self) -> Option<OperandRange<'ir>> {
+        yielded(self.region())
+    }
+
+    fn loop_results(self) -> Option<ResultRange<'ir>> {
+        Some(self.results())
+    }
+}
+
+impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForOp<'ir> {
+    fn successor_regions(
+        self,
+        _point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        // Entered or repeated, the loop may run its body or be over.
+        let body = RegionSuccessor::region(self.region(), arguments(self.region()).skip(1));
+        successors.push(body);
+        successors.push(RegionSuccessor::parent(self.results()));
+    }
+
+    fn entry_successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
+        self.init_args()
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for WhileOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let carried = p.parse_optional_assignment_list()?.unwrap_or_default();
+        let (mut before_arguments, inits) = (carried.arguments, carried.operands);
+        let types_at = p.offset();
+        p.parse_colon()?;
+        let ty = p.parse_type()?;
+        let Some(ty) = p.type_ref(ty).dyn_cast::<ods_runtime::types::FunctionType<'_>>() else {
+            return Err(p.custom_error_at(
+                types_at,
+                format!(
+                    "invalid kind of type specified: expected builtin.function, but found '{}'",
+                    p.type_ref(ty)
+                ),
+            ));
+        };
+        state.types.extend_from_slice(ty.results());
+        if inits.len() != ty.num_inputs() {
+            return Err(p.custom_error_at(
+                types_at,
+                format!(
+                    "expected as many input types as operands (expected {} got {})",
+                    inits.len(),
+                    ty.num_inputs()
+                ),
+            ));
+        }
+        for ((argument, operand), ty) in before_arguments.iter_mut().zip(inits).zip(ty.inputs()) {
+            argument.ty = Some(*ty);
+            let value = p.resolve_operand(operand, *ty)?;
+            state.add_operand(value);
+        }
+        let before = p.parse_region(&before_arguments)?;
+        state.add_region(before);
+        p.parse_keyword("do")?;
+        let after = p.parse_region(&[])?;
+        state.add_region(after);
+        p.parse_optional_attr_dict_with_keyword(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        if !self.inits().is_empty() {
+            print_assignments(arguments(self.before()), self.inits(), " ", p);
+        }
+        p.write(" : ");
+        p.print_functional_type(*self);
+        p.write(" ");
+        p.print_region(self.before(), false, true, false);
+        p.write(" do ");
+        p.print_region(self.after(), true, true, false);
+        p.print_optional_attr_dict_with_keyword(*self, &[]);
+    }
+}
+
+/// Checks that a region of a `while` ends with a `T`.
+fn check_terminator<'ir, T: ods_runtime::ir::OpView<'ir>>(
+    op: OpRef<'ir>,
+    region: RegionRef<'ir>,
+    message: &str,
+) -> VerifyResult {
+    let last = region.first_block().and_then(|block| block.back());
+    if last.is_some_and(|last| T::DEF.is_name(last.name_handle())) {
+        return Ok(());
+    }
+    let error = op.op_error(message);
+    Err(match last {
+        Some(last) => error.note(Some(last.loc()), "terminator here"),
+        None => error,
+    })
+}
+
+impl<'ir> Verify<'ir> for WhileOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        check_terminator::<ConditionOp<'_>>(
+            *self,
+            self.before(),
+            "expects the 'before' region to terminate with 'scf.condition'",
+        )?;
+        check_terminator::<YieldOp<'_>>(
+            *self,
+            self.after(),
+            "expects the 'after' region to terminate with 'scf.yield'",
+        )
+    }
+}
+
+impl<'ir> LoopLikeOpInterfaceTrait<'ir> for WhileOp<'ir> {
+    fn loop_regions(self) -> Vec<RegionRef<'ir>> {
+        vec![self.before(), self.after()]
+    }
+
+    fn inits(self) -> OperandRange<'ir> {
+        WhileOp::inits(self)
+    }
+
+    fn region_iter_args(self) -> Vec<ValueRef<'ir>> {
+        arguments(self.before()).collect()
+    }
+
+    fn yielded_values(self) -> Option<OperandRange<'ir>> {
+        yielded(self.after())
+    }
+}
+
+impl<'ir> RegionBranchOpInterfaceTrait<'ir> for WhileOp<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        match point.region() {
+            // The condition decides whether the loop is over.
+            Some(region) if region == self.before() => {
+                successors.push(RegionSuccessor::parent(self.results()));
+                successors.push(RegionSuccessor::whole_region(self.after()));
+            }
+            _ => successors.push(RegionSuccessor::whole_region(self.before())),
+        }
+    }
+
+    fn entry_successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
+        WhileOp::inits(self)
+    }
+}
+
+impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for ConditionOp<'ir> {
+    fn successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
+        self.args()
+    }
+}

@@ -1,0 +1,509 @@
+//! `scf.parallel` with its reductions, and `scf.forall`.
+
+use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAttr};
+use ods_runtime::diag::VerifyResult;
+use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
+use ods_runtime::interfaces::{
+    LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
+    RegionSuccessors,
+};
+use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
+use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use ods_runtime::types::IndexType;
+use ods_runtime::{OpRef, OpState, ValueRef};
+
+use super::{arguments, ensure, print_assignments, print_tuple, print_types};
+use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
+
+/// Operands as they stand in the text.
+type Unresolved = Vec<UnresolvedOperand>;
+
+/// Gives every argument the type `index`.
+fn make_indices(arguments: &mut [Argument], p: &OpParser<'_>) {
+    let index = IndexType::get(p.ctx());
+    for argument in arguments {
+        argument.ty = Some(index.handle());
+    }
+}
+
+fn set_segments(p: &OpParser<'_>, state: &mut OpState, sizes: &[usize]) {
+    let sizes: Vec<i32> =
+        sizes.iter().map(|size| i32::try_from(*size).unwrap_or(i32::MAX)).collect();
+    let name = p.ident("operandSegmentSizes");
+    state.add_attr(name, DenseI32ArrayAttr::get(p.ctx(), &sizes));
+}
+
+impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let mut variables = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        p.parse_equal()?;
+        let count = variables.len();
+        let lower = p.parse_operand_list_of(count, Delimiter::Paren)?;
+        let index = IndexType::get(p.ctx());
+        p.resolve_operands(&lower, index, state)?;
+        p.parse_keyword("to")?;
+        let upper = p.parse_operand_list_of(count, Delimiter::Paren)?;
+        p.resolve_operands(&upper, index, state)?;
+        p.parse_keyword("step")?;
+        let steps = p.parse_operand_list_of(count, Delimiter::Paren)?;
+        p.resolve_operands(&steps, index, state)?;
+        let inits = if p.parse_optional_keyword("init")? {
+            p.parse_operand_list(Delimiter::Paren)?.into_vec()
+        } else {
+            Unresolved::new()
+        };
+        state.types.extend(p.parse_optional_arrow_type_list()?);
+        make_indices(&mut variables, p);
+        let body = p.parse_region(&variables)?;
+        p.ensure_terminator::<ReduceOp<'static>>(body);
+        state.add_region(body);
+        set_segments(p, state, &[count, count, count, inits.len()]);
+        p.parse_optional_attr_dict(state)?;
+        let types = state.types.to_vec();
+        p.resolve_operands_typed(&inits, &types, p.name_loc(), state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        print_tuple(arguments(self.region()), p);
+        for (word, values) in
+            [(" = ", self.lower_bound()), (" to ", self.upper_bound()), (" step ", self.step())]
+        {
+            p.write(word);
+            print_tuple(values, p);
+        }
+        if !self.init_vals().is_empty() {
+            p.write(" init ");
+            print_tuple(self.init_vals(), p);
+        }
+        if self.num_results() > 0 {
+            p.write(" -> ");
+            let single = self.num_results() == 1
+                && !(*self).result(0).ty().isa::<ods_runtime::types::FunctionType<'_>>();
+            p.write(if single { "" } else { "(" });
+            print_types((*self).results().types(), p);
+            p.write(if single { "" } else { ")" });
+        }
+        p.write(" ");
+        p.print_region(self.region(), false, true, false);
+        p.print_optional_attr_dict(*self, &["operandSegmentSizes"]);
+    }
+}
+
+impl<'ir> Verify<'ir> for ParallelOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let steps: Vec<_> = self.step().collect();
+        if steps.is_empty() {
+            return Err(self
+                .op_error("needs at least one tuple element for lowerBound, upperBound and step"));
+        }
+        for step in &steps {
+            if super::constant_index(*step).is_some_and(|step| step <= 0) {
+                return Err(self.op_error("constant step operand must be positive"));
+            }
+        }
+        let variables: Vec<_> = arguments(self.region()).collect();
+        if variables.len() != steps.len() {
+            return Err(self.op_error(format!(
+                "expects the same number of induction variables: {} as bound and step values: {}",
+                variables.len(),
+                steps.len()
+            )));
+        }
+        if variables.iter().any(|variable| !variable.ty().isa::<IndexType<'_>>()) {
+            return Err(
+                self.op_error("expects arguments for the induction variable to be of index type")
+            );
+        }
+        let last = self.region().first_block().and_then(|block| block.back());
+        let Some(reduce) = last.and_then(|last| last.dyn_cast::<ReduceOp<'_>>()) else {
+            let error = self.op_error("expects body to terminate with 'scf.reduce'");
+            return Err(match last {
+                Some(last) => error.note(Some(last.loc()), "terminator here"),
+                None => error,
+            });
+        };
+        let (results, reductions, inits) =
+            (self.num_results(), reduce.reductions().count(), self.init_vals().len());
+        if results != reductions {
+            return Err(self.op_error(format!(
+                "expects number of results: {results} to be the same as number of reductions: {reductions}"
+            )));
+        }
+        if results != inits {
+            return Err(self.op_error(format!(
+                "expects number of results: {results} to be the same as number of initial values: {inits}"
+            )));
+        }
+        if reduce.num_operands() != results {
+            // The terminator reports it.
+            return Ok(());
+        }
+        for (i, (result, operand)) in (*self).results().zip((*reduce).operands()).enumerate() {
+            let (result, operand) = (result.ty(), operand.ty());
+            if result != operand {
+                return Err(reduce.op_error(format!(
+                    "expects type of {i}-th reduction operand: '{operand}' to be the same as the {i}-th result type: '{result}'"
+                )));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ParallelOp<'ir> {
+    fn loop_regions(self) -> Vec<RegionRef<'ir>> {
+        vec![self.region()]
+    }
+
+    fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
+        Some(arguments(self.region()).collect())
+    }
+}
+
+impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ParallelOp<'ir> {
+    fn successor_regions(
+        self,
+        _point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        // What the results get is computed by the reductions, not passed along an edge.
+        successors.push(RegionSuccessor::region(self.region(), []));
+        successors.push(RegionSuccessor::parent([]));
+    }
+}
+
+impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for ReduceOp<'ir> {
+    fn successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
+        (*self).operands().slice(0..0)
+    }
+}
+
+impl<'ir> VerifyRegions<'ir> for ReduceOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        let (regions, operands) = (self.num_regions(), self.num_operands());
+        if regions != operands {
+            return Err(self.op_error(format!(
+                "expects number of reduction regions: {regions} to be the same as number of reduction operands: {operands}"
+            )));
+        }
+        for (i, (region, operand)) in self.reductions().zip((*self).operands()).enumerate() {
+            let ty = operand.ty();
+            let types: Vec<_> = arguments(region).map(|argument| argument.ty()).collect();
+            if types.len() != 2 || types.iter().any(|have| *have != ty) {
+                return Err(self.op_error(format!(
+                    "expected two block arguments with type '{ty}' in the {i}-th reduction region"
+                )));
+            }
+            let last = region.first_block().and_then(|block| block.back());
+            if !last.is_some_and(|last| last.isa::<ReduceReturnOp<'_>>()) {
+                return Err(self.op_error(
+                    "reduction bodies must be terminated with an 'scf.reduce.return' op",
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        // The parent's verifier has made sure that there are arguments.
+        let block = (*self).block();
+        let Some(argument) = block.and_then(|block| block.arguments().next()) else {
+            return Ok(());
+        };
+        let wanted = argument.ty();
+        if self.result().ty() != wanted {
+            return Err(self.op_error(format!(
+                "must have type '{wanted}' (the type of the reduction inputs)"
+            )));
+        }
+        Ok(())
+    }
+}
+
+/// Numbers of which some are operands: those have the value that stands for "dynamic" in the list.
+struct Mixed {
+    operands: Unresolved,
+    numbers: Vec<i64>,
+}
+
+const DYNAMIC: i64 = i64::MIN;
+
+/// Reads `(%a, 4, %b)`.
+fn parse_mixed(p: &mut OpParser<'_>) -> ParseResult<Mixed> {
+    let mut mixed = Mixed { operands: Unresolved::new(), numbers: Vec::new() };
+    p.parse_l_paren()?;
+    if p.parse_optional_r_paren()? {
+        return Ok(mixed);
+    }
+    loop {
+        if let Some(operand) = p.parse_optional_operand()? {
+            mixed.operands.push(operand);
+            mixed.numbers.push(DYNAMIC);
+        } else {
+            mixed.numbers.push(p.parse_integer()?);
+        }
+        if !p.parse_optional_comma()? {
+            break;
+        }
+    }
+    p.parse_r_paren()?;
+    Ok(mixed)
+}
+
+/// Writes `(%a, 4, %b)`.
+fn print_mixed<'ir>(
+    p: &mut OpPrinter<'ir>,
+    mut operands: OperandRange<'ir>,
+    numbers: DenseI64ArrayAttr<'ir>,
+) {
+    p.write("(");
+    for (i, number) in numbers.values().enumerate() {
+        if i > 0 {
+            p.write(", ");
+        }
+        let operand = if number == DYNAMIC { operands.next() } else { None };
+        match operand {
+            Some(operand) => p.print_operand(operand),
+            None => p.write_i64(number),
+        }
+    }
+    p.write(")");
+}
+
+impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let mut body_arguments = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        make_indices(&mut body_arguments, p);
+        let index = IndexType::get(p.ctx());
+        let rank = body_arguments.len();
+        let bounds = if p.parse_optional_keyword("in")? {
+            let upper = parse_mixed(p)?;
+            p.resolve_operands(&upper.operands, index, state)?;
+            let none = |number| Mixed { operands: Unresolved::new(), numbers: vec![number; rank] };
+            [none(0), upper, none(1)]
+        } else {
+            p.parse_equal()?;
+            let lower = parse_mixed(p)?;
+            p.resolve_operands(&lower.operands, index, state)?;
+            p.parse_keyword("to")?;
+            let upper = parse_mixed(p)?;
+            p.resolve_operands(&upper.operands, index, state)?;
+            p.parse_keyword("step")?;
+            let steps = parse_mixed(p)?;
+            p.resolve_operands(&steps.operands, index, state)?;
+            [lower, upper, steps]
+        };
+        let outs_at = p.offset();
+        let mut outs = Unresolved::new();
+        if p.parse_optional_keyword("shared_outs")? {
+            ensure(state.types.is_empty(), || {
+                p.custom_error("result types must be declared after shared_outs")
+            })?;
+            let shared = p.parse_assignment_list_with_types()?;
+            p.resolve_operands_typed(&shared.operands, &shared.types, outs_at, state)?;
+            state.types.extend(shared.types);
+            body_arguments.extend(shared.arguments);
+            outs = shared.operands.into_vec();
+        }
+        let body = p.parse_region(&body_arguments)?;
+        ensure_in_parallel(p, body);
+        state.add_region(body);
+        p.parse_optional_attr_dict(state)?;
+        for (name, bound) in
+            ["staticLowerBound", "staticUpperBound", "staticStep"].iter().zip(&bounds)
+        {
+            let name = p.ident(name);
+            state.add_attr(name, DenseI64ArrayAttr::get(p.ctx(), &bound.numbers));
+        }
+        let [lower, upper, steps] = &bounds;
+        let sizes = [lower.operands.len(), upper.operands.len(), steps.operands.len(), outs.len()];
+        set_segments(p, state, &sizes);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        let rank = self.static_lower_bound_attr().len();
+        p.write(" ");
+        print_tuple(arguments(self.region()).take(rank), p);
+        let starts_at_zero = self.static_lower_bound_attr().values().all(|bound| bound == 0);
+        let counts_by_one = self.static_step_attr().values().all(|step| step == 1);
+        if starts_at_zero && counts_by_one {
+            p.write(" in ");
+            print_mixed(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
+        } else {
+            p.write(" = ");
+            print_mixed(p, self.dynamic_lower_bound(), self.static_lower_bound_attr());
+            p.write(" to ");
+            print_mixed(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
+            p.write(" step ");
+            print_mixed(p, self.dynamic_step(), self.static_step_attr());
+        }
+        if !self.outputs().is_empty() {
+            print_assignments(
+                arguments(self.region()).skip(rank),
+                self.outputs(),
+                " shared_outs",
+                p,
+            );
+            p.write(" -> (");
+            print_types((*self).results().types(), p);
+            p.write(")");
+        }
+        p.write(" ");
+        p.print_region(self.region(), false, self.num_results() > 0, false);
+        p.print_optional_attr_dict(
+            *self,
+            &["operandSegmentSizes", "staticLowerBound", "staticUpperBound", "staticStep"],
+        );
+    }
+}
+
+/// Gives the body the terminator that the text leaves out, whose region has one block.
+fn ensure_in_parallel(p: &mut OpParser<'_>, body: ods_runtime::Region) {
+    p.ensure_terminator::<InParallelOp<'static>>(body);
+    let ir = p.ir();
+    let last = ir.region(body).first_block().and_then(|block| block.back());
+    let empty = last
+        .filter(|last| InParallelOp::DEF.is_name(last.name_handle()) && last.num_regions() == 0)
+        .map(|last| (last.handle(), last.loc(), last.block().map(|block| block.handle())));
+    if let Some((old, loc, Some(block))) = empty {
+        let region = ir.add_region();
+        let inner = ir.add_block();
+        ir.append_block(region, inner);
+        let mut state = OpState::new(InParallelOp::DEF.op_name(), loc);
+        state.add_region(region);
+        ir.erase(old);
+        let op = ir.create(&state);
+        ir.insert(InsertPoint::End(block), op);
+    }
+}
+
+impl<'ir> Verify<'ir> for ForallOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        let rank = self.static_lower_bound_attr().len();
+        let outputs = self.outputs().len();
+        if self.num_results() != outputs {
+            return Err(self.op_error(format!(
+                "produces {} results, but has only {outputs} outputs",
+                self.num_results()
+            )));
+        }
+        let body: Vec<_> = arguments(self.region()).collect();
+        if body.len() != rank + outputs {
+            return Err(self.op_error(format!("region expects {} arguments", rank + outputs)));
+        }
+        for (i, argument) in body[..rank].iter().enumerate() {
+            if !argument.ty().isa::<IndexType<'_>>() {
+                return Err(self.op_error(format!("expects {i}-th block argument to be an index")));
+            }
+        }
+        for (i, (argument, output)) in body[rank..].iter().zip(self.outputs()).enumerate() {
+            if argument.ty() != output.ty() {
+                return Err(self.op_error(format!(
+                    "type mismatch between {i}-th output and corresponding block argument"
+                )));
+            }
+        }
+        for (name, numbers, operands) in [
+            ("lower bound", self.static_lower_bound_attr(), self.dynamic_lower_bound()),
+            ("upper bound", self.static_upper_bound_attr(), self.dynamic_upper_bound()),
+            ("step", self.static_step_attr(), self.dynamic_step()),
+        ] {
+            if numbers.len() != rank {
+                return Err(
+                    self.error(format!("expected {rank} {name} values, got {}", numbers.len()))
+                );
+            }
+            let dynamic = numbers.values().filter(|number| *number == DYNAMIC).count();
+            if dynamic != operands.len() {
+                return Err(self.error(format!("expected {dynamic} dynamic {name} values")));
+            }
+        }
+        if let Some(mapping) = self.mapping() {
+            check_mapping(*self, *mapping, rank)?;
+        }
+        Ok(())
+    }
+}
+
+fn check_mapping(op: OpRef<'_>, mapping: AttrRef<'_>, rank: usize) -> VerifyResult {
+    let count = mapping.dyn_cast::<ArrayAttr<'_>>().map_or(0, |mapping| mapping.len());
+    if count > 0 && count != rank {
+        return Err(op.op_error("mapping attribute size must match op rank"));
+    }
+    Ok(())
+}
+
+impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForallOp<'ir> {
+    fn loop_regions(self) -> Vec<RegionRef<'ir>> {
+        vec![self.region()]
+    }
+
+    fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
+        Some(arguments(self.region()).take(self.static_lower_bound_attr().len()).collect())
+    }
+
+    fn inits(self) -> OperandRange<'ir> {
+        self.outputs()
+    }
+
+    fn region_iter_args(self) -> Vec<ValueRef<'ir>> {
+        arguments(self.region()).skip(self.static_lower_bound_attr().len()).collect()
+    }
+}
+
+impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForallOp<'ir> {
+    fn successor_regions(
+        self,
+        point: RegionBranchPoint<'ir>,
+        successors: &mut RegionSuccessors<'ir>,
+    ) {
+        successors.push(match point {
+            RegionBranchPoint::Parent => {
+                let rank = self.static_lower_bound_attr().len();
+                RegionSuccessor::region(self.region(), arguments(self.region()).skip(rank))
+            }
+            RegionBranchPoint::Terminator(_) => RegionSuccessor::parent([]),
+        });
+    }
+
+    fn entry_successor_operands(self, _successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
+        self.outputs()
+    }
+}
+
+impl<'ir> RegionKindInterfaceTrait<'ir> for InParallelOp<'ir> {
+    fn region_kind(self, _index: usize) -> RegionKind {
+        RegionKind::Graph
+    }
+}
+
+impl<'ir> CustomAssembly<'ir> for InParallelOp<'ir> {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
+        let region = p.parse_region(&[])?;
+        p.ensure_block(region);
+        state.add_region(region);
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'ir>) {
+        p.write(" ");
+        p.print_region(self.region(), false, false, false);
+        p.print_optional_attr_dict(*self, &[]);
+    }
+}
+
+impl<'ir> Verify<'ir> for InParallelOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        // No dialect of this library has operations that contribute to a shared output.
+        let mut ops = self.region().blocks().flat_map(|block| block.ops());
+        match ops.next() {
+            Some(_) => Err(self.op_error("expected only ParallelCombiningOpInterface ops")),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,218 @@
+// Operations that only this dialect has.
+"test.sorted_arrays"() {emptyattr = array<i32>, i32attr = array<i32: 1, 2>, i64attr = array<i64: 1, 1>} : () -> ()
+// -----
+"test.sorted_arrays"() {emptyattr = array<i32>, i32attr = array<i32: 1, 1>, i64attr = array<i64: 1, 1>} : () -> ()
+// -----
+"test.sorted_arrays"() {emptyattr = array<i32>, i32attr = array<i32: 1, 2>, i64attr = array<i64: 3, 1>} : () -> ()
+// -----
+"test.sorted_arrays"() {emptyattr = array<i32: 1>, i32attr = array<i32: 1, 2>, i64attr = array<i64: 1, 1>} : () -> ()
+// -----
+"test.positive_arrays"() {boolattr = array<i1: true, true>, i8attr = array<i8: 2, 3>, i64attr = array<i64: 1>, f32attr = array<f32: 1.1>} : () -> ()
+// -----
+"test.positive_arrays"() {boolattr = array<i1: true>, i8attr = array<i8: 2, 3>, i64attr = array<i64: 1>, f32attr = array<f32: 1.1>} : () -> ()
+// -----
+"test.positive_arrays"() {boolattr = array<i1: true, true>, i8attr = array<i8: 0>, i64attr = array<i64: 1>, f32attr = array<f32: 1.1>} : () -> ()
+// -----
+"test.positive_arrays"() {boolattr = array<i1: true, true>, i8attr = array<i8: 1>, i64attr = array<i64: 1>, f32attr = array<f32: -1.1>} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 2 : i32, power = 8, positive_power = 4, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 9 : i32, most = 10 : i32, not_three = 2 : i32, power = 8, positive_power = 4, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 11 : i32, not_three = 2 : i32, power = 8, positive_power = 4, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 3 : i32, power = 8, positive_power = 4, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 2 : i32, power = 7, positive_power = 4, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 2 : i32, power = 8, positive_power = 0, one_of = 3, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 2 : i32, power = 8, positive_power = 4, one_of = 4, both = 4} : () -> ()
+// -----
+"test.confined_ints"() {least = 10 : i32, most = 10 : i32, not_three = 2 : i32, power = 8, positive_power = 4, one_of = 3, both = 5} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1, 2, 3], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [9], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 9], max = [0, 10], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 11], range = [5], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [9], dense = array<i32: 1>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32>} : () -> ()
+// -----
+"test.confined_arrays"() {least = [1, 2], most = [1], exactly = [1, 2], equal = [8], min = [0, 10], max = [0, 10], range = [5], dense = array<i32: 1, 2, 3>} : () -> ()
+// -----
+%x = "t.s"() : () -> i64 test.mixed_arguments 3 "t" %x, %x 7
+// -----
+%x = "t.s"() : () -> i64 %s, %c = test.mixed_arguments 3 "t" %x, %x 7 flag true marked {limit = 11, note = "n"} -> i64
+// -----
+%x = "t.s"() : () -> i64 test.mixed_arguments 3 "t" %x, %x 7 {limit = 10 : i32}
+// -----
+test.defaults
+// -----
+test.defaults {int = 6 : i32, list = array<i64: 1, 2, 3>, text = "text", maybe = "other"}
+// -----
+"test.defaults"() : () -> ()
+// -----
+%t = "t.s"() : () -> tensor<4x2xf32> %r = test.derived %t, %t : tensor<4x2xf32>, tensor<4x2xf32> -> tensor<4x2xf32>
+// -----
+%x:3 = "t.s"() : () -> (f32, index, bf16) test.predicates %x#0 : %x#1 %x#2 f32, index, bf16
+// -----
+%x:3 = "t.s"() : () -> (i32, index, bf16) test.predicates %x#0 : %x#1 %x#2 i32, index, bf16
+// -----
+%x:3 = "t.s"() : () -> (f32, index, i8) test.predicates %x#0 : %x#1 %x#2 f32, index, i8
+// -----
+%x:3 = "t.s"() : () -> (f32, index, bf16) test.predicates %x#0 never %x#1 : index : %x#1 %x#2 f32, index, bf16
+// -----
+%x:4 = "t.s"() : () -> (i8, tensor<2xf32>, i7, i32) "test.combined_types"(%x#0, %x#1, %x#2, %x#3, %x#3) : (i8, tensor<2xf32>, i7, i32, i32) -> ()
+// -----
+%x:6 = "t.s"() : () -> (i8, tensor<2xf32>, i7, i32, i16, f32) "test.combined_types"(%x#0, %x#1, %x#2, %x#3, %x#4, %x#5) : (i8, tensor<2xf32>, i7, i32, i16, f32) -> ()
+// -----
+%x:6 = "t.s"() : () -> (i8, tensor<?xf32>, i7, i32, i16, f32) "test.combined_types"(%x#0, %x#1, %x#2, %x#3, %x#4, %x#5) : (i8, tensor<?xf32>, i7, i32, i16, f32) -> ()
+// -----
+%x:6 = "t.s"() : () -> (i8, tensor<2xf32>, i3, i32, i16, f32) "test.combined_types"(%x#0, %x#1, %x#2, %x#3, %x#4, %x#5) : (i8, tensor<2xf32>, i3, i32, i16, f32) -> ()
+// -----
+test.point (1, 2) 7
+// -----
+test.point (2, 1) 7
+// -----
+test.point (1, 2) 8
+// -----
+test.point (1 2) 7
+// -----
+"test.point"() <{at = array<i64: 1, 2>, seven = 7}> : () -> ()
+// -----
+"test.point"() <{at = array<i64: 1>, seven = 7}> : () -> ()
+// -----
+test.span 3 : 4
+// -----
+test.span 3 4
+// -----
+"test.span"() <{span = array<i64: 3, 4>}> : () -> ()
+// -----
+"test.span"() <{span = 3}> : () -> ()
+// -----
+test.groups a
+// -----
+test.groups ab
+// -----
+test.groups "ab|c"
+// -----
+test.groups "a|b|c|d"
+// -----
+test.groups nothing
+// -----
+test.groups a|b
+// -----
+test.signs "+"
+// -----
+test.signs "left right"
+// -----
+test.signs plus
+// -----
+test.constant_enum second
+// -----
+test.constant_enum first
+// -----
+%x:2 = "t.s"() : () -> (i1, i32) test.nested_groups %x#0, (%x#0, %x#1), (), (%x#1) : (i1, i32), (), (i32) extra %x#1
+// -----
+%x:2 = "t.s"() : () -> (i1, i32) test.nested_groups %x#0, (%x#0) : (i1)
+// -----
+"test.bounded_regions"() ({ "t.e"() : () -> () }, {}, { "t.e"() : () -> () }) : () -> ()
+// -----
+"test.bounded_regions"() ({ }, {}) : () -> ()
+// -----
+"test.bounded_regions"() ({ "t.e"() : () -> () }, {}, {}) : () -> ()
+// -----
+"test.bounded_regions"() ({ "t.e"() : () -> () }) : () -> ()
+// -----
+"test.no_region_arguments"() ({ "t.e"() : () -> () }, { ^b(%x: i32): "t.e"() : () -> () }) : () -> ()
+// -----
+func.func @f(%x: i32) { test.branches %x, %x ^a, ^a ^a: test.branches ^b ^b: return }
+// -----
+func.func @f(%x: i32) { "test.branches"() : () -> () ^a: return }
+// -----
+test.isolated_region { "t.e"() : () -> () }
+// -----
+%0 = "t.s"() : () -> i32 test.isolated_region { "t.u"(%0) : (i32) -> () }
+// -----
+test.single_block { "t.e"() : () -> () }
+// -----
+test.single_block { ^a: "t.e"() : () -> () ^b: "t.e"() : () -> () }
+// -----
+%x:2 = "t.s"() : () -> (i32, i64) test.predicate_over_attributes 2 [3, 4] %x#0, %x#0 : i32, i32
+// -----
+%x:2 = "t.s"() : () -> (i32, i64) test.predicate_over_attributes 3 [3, 4] %x#0, %x#0 : i32, i32
+// -----
+%x:2 = "t.s"() : () -> (i32, i64) test.predicate_over_attributes 2 [3, 4] %x#0, %x#1 : i32, i64
+// -----
+test.predicate_over_attributes 0 [] :
+// -----
+%x = "t.s"() : () -> f32 %0 = "test.trait_list"(%x, %x) : (f32, f32) -> f32
+// -----
+%x:2 = "t.s"() : () -> (f32, f64) %0 = "test.trait_list"(%x#0, %x#1) : (f32, f64) -> f32
+// -----
+%x = "t.s"() : () -> f32 test.own_trait "n" %x, %x : f32, f32
+// -----
+%x = "t.s"() : () -> f32 test.own_trait "" %x : f32
+// -----
+%x = "t.s"() : () -> f32 test.own_trait "n" %x, %x, %x : f32, f32, f32
+// -----
+%x:2 = "t.s"() : () -> (f32, i32) test.same_type_operands %x#0, %x#0 : f32
+// -----
+%x:2 = "t.s"() : () -> (f32, i32) "test.same_type_operands"(%x#0, %x#1) : (f32, i32) -> ()
+// -----
+%x:2 = "t.s"() : () -> (f32, i32) test.format_optional_match %x#0 : f32 mask %x#0 : f32 rest %x#1
+// -----
+%x:2 = "t.s"() : () -> (f32, i32) test.format_optional_match %x#0 : f32 mask %x#1 : i32
+// -----
+%x:2 = "t.s"() : () -> (f32, i32) test.format_optional_match %x#0 : f32
+// -----
+%x = "t.s"() : () -> i32 test.nested_optional a %x, %x s "s" b %x : i32
+// -----
+%x = "t.s"() : () -> i32 test.nested_optional a %x
+// -----
+test.nested_optional
+// -----
+%x = "t.s"() : () -> i32 test.newline_and_indent %x : i32 { inside }
+// -----
+%v = "t.s"() : () -> vector<4xi32> test.qualified <read>, #test.bit_enum<read, write>, %v : vector<4xi32>
+// -----
+%x = "t.s"() : () -> i32 test.custom_code <%x : i32>
+// -----
+test.custom_code <>
+// -----
+test.oilist_allowed_literal keyword
+// -----
+test.format_literal_following_optional_group : i32 (5)
+// -----
+test.format_literal_following_optional_group : i32
+// -----
+%x = "t.s"() : () -> i32 test.ellipsis (%x, %x ...) : i32, i32
+// -----
+%x = "t.s"() : () -> i32 test.else_anchor (: %x : i32)
+// -----
+test.else_anchor (?)
+// -----
+test.builders 5.0
+// -----
+%x = "t.s"() : () -> i32 "test.verifiers"(%x) ({ "t.a"() : () -> () "t.b"() : () -> () }) : (i32) -> ()
+// -----
+%x = "t.zero"() : () -> i32 "test.verifiers"(%x) ({ "t.a"() : () -> () "t.b"() : () -> () }) : (i32) -> ()
+// -----
+%x = "t.s"() : () -> i32 "test.verifiers"(%x) ({ "t.a"() : () -> () }) : (i32) -> ()
+// -----
+test.custom_text value 5
+// -----
+test.custom_text 5
+// -----
+%x = "t.s"() : () -> i32 test.methods %x base 4

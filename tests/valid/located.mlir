@@ -1,0 +1,66 @@
+"t.a"() : () -> () loc(unknown)
+// -----
+"t.a"() : () -> () loc("file.mlir":1:2)
+// -----
+"t.a"() : () -> () loc("file.mlir":1:2 to :5)
+// -----
+"t.a"() : () -> () loc("file.mlir":1:2 to 3:4)
+// -----
+"t.a"() : () -> () loc("file.mlir":1)
+// -----
+"t.a"() : () -> () loc("n"("m.mlir":1:2))
+// -----
+"t.a"() : () -> () loc(callsite("a" at "b"))
+// -----
+"t.a"() : () -> () loc(callsite(callsite("a" at "b":1:1) at unknown))
+// -----
+"t.a"() : () -> () loc(fused["a", "b", unknown])
+// -----
+"t.a"() : () -> () loc(fused<"meta">["a", "b"])
+// -----
+"t.a"() : () -> () loc(fused<{x = 1}>["a"])
+// -----
+"t.a"() : () -> () loc(fused[])
+// -----
+"t.a"() : () -> () loc(fused[fused["a", "b"], "c"])
+// -----
+"t.a"() : () -> () loc(fused[unknown])
+// -----
+#loc1 = loc("a.mlir":10:20)
+#loc2 = loc("named"(#loc1))
+"t.a"() : () -> () loc(#loc1)
+"t.a"() : () -> () loc(#loc2)
+"t.a"() : () -> () loc(#loc3)
+#loc3 = loc(callsite(#loc1 at #loc2))
+// -----
+#l = loc("x":1:1)
+"t.a"() ({
+^bb0(%a: i32 loc(#l), %b: i32 loc(unknown), %c: i32):
+  "t.b"() : () -> () loc(#l)
+}) : () -> () loc(#l)
+// -----
+"t.a"() {x = loc("attr":1:1), y = [loc(unknown), loc(callsite("a" at "b"))]} : () -> ()
+// -----
+module {
+  func.func @f(%a: i32 loc("a"), %b: i32) {
+    return loc("ret")
+  } loc("func")
+} loc("mod")
+// -----
+"t.a"() : () -> () loc("quote\22d \\ file":3:4)
+// -----
+"t.a"() ({
+  "t.b"() ({
+    "t.c"() : () -> () loc("deep")
+  }) : () -> () loc("deeper")
+}) : () -> () loc("outer")
+// -----
+#alias = loc("shared":1:1)
+func.func @f() {
+  "t.a"() : () -> () loc(#alias)
+  "t.b"() : () -> () loc(fused[#alias, "other":2:2])
+  return loc(#alias)
+} loc(#alias)
+// -----
+#map = affine_map<(d0) -> (d0)>
+"t.a"() {m = #map} : () -> () loc(fused<#map>["a"])

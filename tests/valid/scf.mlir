@@ -1,0 +1,28 @@
+func.func @f(%lb: index, %ub: index, %st: index, %a: f32, %i: i32, %c: i1) {
+  scf.for %k = %lb to %ub step %st { }
+  scf.for unsigned %k = %lb to %ub step %st { } {foo = 1 : i32}
+  scf.for %k = %i to %i step %i : i32 { }
+  %r = scf.for %k = %i to %i step %i iter_args(%x = %a) -> f32 : i32 { scf.yield %x : f32 }
+  %r2:2 = scf.for %k = %lb to %ub step %st iter_args(%x = %a, %y = %i) -> (f32, i32) { scf.yield %x, %y : f32, i32 } {foo}
+  scf.if %c { }
+  scf.if %c { } else { }
+  %z = scf.if %c -> i32 { scf.yield %i : i32 } else { scf.yield %i : i32 } {bar}
+  %w:2 = scf.while (%q = %a, %s = %i) : (f32, i32) -> (i32, f32) { scf.condition(%c) %s, %q : i32, f32 } do { ^bb0(%t: i32, %u: f32): scf.yield %u, %t : f32, i32 }
+  scf.while : () -> () { scf.condition(%c) } do { scf.yield } attributes {a}
+  %w2 = scf.while (%q = %a) : (f32) -> f32 { scf.condition(%c) %q : f32 } do { ^bb0(%u: f32): scf.yield %u : f32 }
+  scf.execute_region { scf.yield } 
+  %e:2 = scf.execute_region -> (i32, f32) no_inline { cf.br ^b ^b: scf.yield %i, %a : i32, f32 } {k}
+  %sw = scf.index_switch %lb {a} -> i32
+  case 2 { scf.yield %i : i32 }
+  case 5 { scf.yield %i : i32 }
+  default { scf.yield %i : i32 }
+  scf.index_switch %lb default { }
+  scf.parallel (%p) = (%lb) to (%ub) step (%st) { }
+  %pr:2 = scf.parallel (%p, %q) = (%lb, %lb) to (%ub, %ub) step (%st, %st) init (%a, %i) -> (f32, i32) { scf.reduce(%a, %i : f32, i32) { ^bb0(%l: f32, %m: f32): scf.reduce.return %l : f32 }, { ^bb0(%l: i32, %m: i32): scf.reduce.return %l : i32 } } {x}
+  scf.forall (%p) in (4) { }
+  scf.forall (%p, %q) in (%ub, 4) { scf.forall.in_parallel { } } {x}
+  scf.forall (%p, %q) = (%lb, 0) to (%ub, 4) step (1, %st) { scf.forall.in_parallel { } }
+  %em = "t.t"() : () -> tensor<4xf32>
+  %fr = scf.forall (%p) in (4) shared_outs(%o = %em) -> (tensor<4xf32>) { scf.forall.in_parallel { } }
+  return
+}
