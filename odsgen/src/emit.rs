@@ -93,13 +93,14 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
     let mut constraints = constraints::Constraints::new(tables.collect());
     let mut customs = custom::Customs::default();
     let mut kinds = properties::Kinds::default();
+    let mut def_customs = defs::Customs::default();
     let mut items = dialect::items(model, &host);
     for info in &model.enums {
         items.extend(enums::items(info));
     }
     items.extend(defs::attr_interfaces(model));
     for def in model.attrs.iter().chain(&model.types) {
-        match defs::items(def, model, &host) {
+        match defs::items(def, model, &host, &mut def_customs) {
             Ok(list) => items.extend(list),
             Err(error) => errors.push(*error),
         }
@@ -119,6 +120,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
         }
     }
     items.extend(customs.items());
+    items.extend(def_customs.items());
     items.extend(constraints.items());
     items.extend(kinds.items());
     errors.extend(host.take_errors());

@@ -4,6 +4,7 @@
 //! does not spell. What is rejected, and the words in which it is, are upstream's.
 
 mod check;
+pub mod defs;
 mod lexer;
 mod parser;
 

@@ -19,7 +19,7 @@ mod traits;
 
 pub use attr::{AttrConstraint, AttrDefault};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
-pub use def::{Def, DefKind, Parameter};
+pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
 pub use dialect::Dialect;
 pub use enums::{Enum, EnumCase};
 pub use fragment::Fragment;

@@ -6,9 +6,10 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
+use crate::parts::{ReplaceAttr, WalkAttr};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
-use crate::types::Type;
+use crate::types::{Type, TypeRef};
 use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
 
 pub mod affine;
@@ -61,6 +62,9 @@ pub struct AttrDef {
     alias: Option<&'static str>,
     parse: Option<ParseAttr>,
     short: Option<PrintAttr>,
+    walk: Option<WalkAttr>,
+    replace: Option<ReplaceAttr>,
+    type_of: Option<TypeOfAttr>,
     interfaces: &'static [&'static str],
 }
 
@@ -101,6 +105,9 @@ pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseRe
 /// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
+/// The type of an attribute of a dialect.
+pub type TypeOfAttr = for<'c> fn(AttrRef<'c>) -> TypeRef<'c>;
+
 impl AttrDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -114,6 +121,9 @@ impl AttrDef {
             alias: None,
             parse: None,
             short: None,
+            walk: None,
+            replace: None,
+            type_of: None,
             interfaces: &[],
         }
     }
@@ -140,6 +150,41 @@ impl AttrDef {
     pub const fn parse(mut self, parse: ParseAttr) -> Self {
         self.parse = Some(parse);
         self
+    }
+
+    /// Sets how values of this kind are parsed, and printed, behind their mnemonic.
+    pub const fn assembly(mut self, parse: ParseAttr, print: PrintAttr) -> Self {
+        self.parse = Some(parse);
+        self.short = Some(print);
+        self
+    }
+
+    /// Sets how the types and attributes in values of this kind are visited and replaced.
+    pub const fn parts(mut self, walk: WalkAttr, replace: ReplaceAttr) -> Self {
+        self.walk = Some(walk);
+        self.replace = Some(replace);
+        self
+    }
+
+    /// Says that values of this kind have a type: upstream's `TypedAttrInterface`.
+    pub const fn typed(mut self, type_of: TypeOfAttr) -> Self {
+        self.type_of = Some(type_of);
+        self
+    }
+
+    /// How the type of values of this kind is found, if they have one.
+    pub(crate) fn type_getter(&self) -> Option<TypeOfAttr> {
+        self.type_of
+    }
+
+    /// How the parts of values of this kind are visited.
+    pub(crate) fn part_walker(&self) -> Option<WalkAttr> {
+        self.walk
+    }
+
+    /// How the parts of values of this kind are replaced.
+    pub(crate) fn part_replacer(&self) -> Option<ReplaceAttr> {
+        self.replace
     }
 
     /// Sets how values of this kind are printed where the kind is known.

@@ -9,6 +9,7 @@ mod arrays;
 mod assembly;
 mod attr_helpers;
 mod build;
+mod defs;
 mod enums;
 pub(crate) mod groups;
 pub mod infer;
@@ -19,6 +20,7 @@ pub use access::RESULT_NAMES;
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use build::attr_word;
+pub use defs::*;
 pub use enums::*;
 pub use signature::*;
 pub use type_helpers::*;
@@ -54,6 +56,8 @@ pub use crate::text::{
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
 pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::attrs::flags as attr_flags;
+pub use crate::types::flags as type_flags;
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 

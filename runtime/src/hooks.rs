@@ -3,6 +3,10 @@
 //! A definition says which of them it needs (`hasVerifier = 1`); one that is missing is a compile error that names the
 //! field.
 
+mod defs;
+
+pub use defs::{AttrAssembly, TypeAssembly};
+
 use crate::attrs::{AttrRef, Attribute};
 use crate::diag::VerifyResult;
 use crate::ir::{Ir, Op, OpState, OpView, Value};

@@ -23,6 +23,8 @@ pub mod ir;
 mod kind;
 pub mod location;
 pub mod op_def;
+pub mod params;
+pub mod parts;
 pub mod properties;
 pub mod registry;
 pub mod resources;

@@ -14,6 +14,7 @@ mod entry;
 mod literals;
 mod locations;
 mod names;
+pub mod numbers;
 mod ops;
 pub mod parser;
 mod printer;

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
+use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
@@ -62,6 +63,10 @@ pub struct TypeDef {
     print: Option<PrintType>,
     alias: Option<&'static str>,
     parse: Option<ParseType>,
+    short: Option<PrintType>,
+    walk: Option<WalkType>,
+    replace: Option<ReplaceType>,
+    interfaces: &'static [&'static str],
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -104,6 +109,10 @@ impl TypeDef {
             print: None,
             alias: None,
             parse: None,
+            short: None,
+            walk: None,
+            replace: None,
+            interfaces: &[],
         }
     }
 
@@ -129,6 +138,46 @@ impl TypeDef {
     pub const fn parse(mut self, parse: ParseType) -> Self {
         self.parse = Some(parse);
         self
+    }
+
+    /// Sets how values of this kind are parsed, and printed, behind their mnemonic.
+    pub const fn assembly(mut self, parse: ParseType, print: PrintType) -> Self {
+        self.parse = Some(parse);
+        self.short = Some(print);
+        self
+    }
+
+    /// Sets how the types and attributes in values of this kind are visited and replaced.
+    pub const fn parts(mut self, walk: WalkType, replace: ReplaceType) -> Self {
+        self.walk = Some(walk);
+        self.replace = Some(replace);
+        self
+    }
+
+    /// Sets the traits and interfaces that values of this kind implement, by upstream's names.
+    pub const fn interfaces(mut self, names: &'static [&'static str]) -> Self {
+        self.interfaces = names;
+        self
+    }
+
+    /// Whether values of this kind implement the trait or interface `name`.
+    pub fn implements(&self, name: &str) -> bool {
+        self.interfaces.contains(&name)
+    }
+
+    /// How values of this kind are printed where the kind is known, if that differs.
+    pub fn short_printer(&self) -> Option<PrintType> {
+        self.short
+    }
+
+    /// How the parts of values of this kind are visited.
+    pub(crate) fn part_walker(&self) -> Option<WalkType> {
+        self.walk
+    }
+
+    /// How the parts of values of this kind are replaced.
+    pub(crate) fn part_replacer(&self) -> Option<ReplaceType> {
+        self.replace
     }
 
     /// How values of this kind are parsed, unless they are builtin.

@@ -130,6 +130,9 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   string parser = ?;
   string printer = ?;
   string defaultValue = "";
+  // What diagnostics call the type, where that should be what upstream calls it and is not how upstream spells the Rust
+  // type: `unsigned` for a `u32`. Not upstream's.
+  string upstreamType = "";
 }
 
 class AttrParameter<
@@ -143,9 +146,16 @@ class TypeParameter<
   string accessorType = ""
 > : AttrOrTypeParameter<type, desc, accessorType>;
 
+// A parameter that may be left out. Types and attributes become an `Option`; others have Rust's default when they are not
+// written.
 class OptionalParameter<string type, string desc = ""> : AttrOrTypeParameter<type, desc> {
   let defaultValue = "Default::default()";
 }
+
+// A parameter that is set after the type or attribute was made, once, and does not tell values apart: the body of a
+// recursive type. The accessor returns an `Option`, and `set_NAME` sets it. Not upstream's, whose authors write the storage
+// by hand; that works here as well.
+class MutableParameter<string type, string desc = ""> : AttrOrTypeParameter<type, desc>;
 
 class DefaultValuedParameter<string type, string value, string desc = ""> : AttrOrTypeParameter<type, desc> {
   let defaultValue = value;
@@ -157,10 +167,14 @@ class StringRefParameter<string desc = "", string value = ""> : AttrOrTypeParame
   let defaultValue = value;
 }
 
-class APIntParameter<string desc> : AttrOrTypeParameter<"APInt", desc> {
+class APIntParameter<string desc> : AttrOrTypeParameter<"&ApInt", desc> {
+  let cppStorageType = "ApInt";
+  let upstreamType = "::llvm::APInt";
 }
 
-class APFloatParameter<string desc> : AttrOrTypeParameter<"APFloat", desc> {
+class APFloatParameter<string desc> : AttrOrTypeParameter<"&ApFloat", desc> {
+  let cppStorageType = "ApFloat";
+  let upstreamType = "::llvm::APFloat";
 }
 
 class ArrayRefParameter<string arrayOf, string desc = ""> : AttrOrTypeParameter<
@@ -212,8 +226,6 @@ class ArrayOfAttr<
   let constBuilderCall = name # "Attr::get($_builder, $0)";
   let convertFromStorage = "$_self.value()";
   let extraClassDeclaration = [{
-    /// The elements in order.
-    pub fn iter(self) -> ::core::slice::Iter<'c, }] # eltName # [{> { self.value().iter() }
     /// The number of elements.
     pub fn len(self) -> usize { self.value().len() }
     /// Whether there is no element.

@@ -9,6 +9,7 @@ use super::host::Host;
 use super::{Item, docs};
 use crate::format::{Directive, Element, Variable};
 use crate::model::{Fragment, Multiplicity, Op, Value};
+use crate::tablegen::Span;
 
 /// The directives that formats of the dialect use.
 #[derive(Default)]
@@ -160,6 +161,16 @@ pub(super) fn code_argument(
     ctx: &TokenStream,
 ) -> (TokenStream, TokenStream) {
     let place = op.format.map_or(op.record.span(), |format| format.span);
+    code_argument_at(place, code, host, ctx)
+}
+
+/// As [`code_argument`], in the format at `place`.
+pub(super) fn code_argument_at(
+    place: Span,
+    code: &str,
+    host: &Host<'_>,
+    ctx: &TokenStream,
+) -> (TokenStream, TokenStream) {
     // Quotes within the string are escaped in the format.
     let text = code.replace("\\\"", "\"");
     let fragment = Fragment { text: &text, span: place, exact: false };

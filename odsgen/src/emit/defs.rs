@@ -1,30 +1,59 @@
 //! Attribute and type kinds.
 
-use proc_macro2::TokenStream;
+mod builders;
+mod custom;
+mod kind;
+mod parse;
+mod print;
+mod shape;
+
 use quote::{format_ident, quote};
 
+pub(super) use custom::Customs;
+
+use self::kind::Kind;
 use super::host::Host;
 use super::{Item, docs};
-use crate::model::{Def, DefKind, Enum, Model, Result, TraitKind, screaming};
+use crate::format;
+use crate::model::{Def, Enum, Model, Result, screaming};
 
 /// The name of the definition table.
 fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
     format_ident!("{}", screaming(def.class_name))
 }
 
-pub(super) fn items(def: &Def<'_>, model: &Model<'_>, _host: &Host<'_>) -> Result<Vec<Item>> {
-    let Some(mnemonic) = def.mnemonic else {
-        return Err(def.record.error("a definition without mnemonic has no text form").into_help(
-            "set `mnemonic`; kinds whose text is not `dialect.mnemonic` are written by hand",
-        ));
-    };
-    if let Some(info) = &def.enum_info {
+pub(super) fn items<'r>(
+    def: &Def<'r>,
+    model: &Model<'r>,
+    host: &Host<'r>,
+    customs: &mut Customs,
+) -> Result<Vec<Item>> {
+    if let (Some(info), Some(mnemonic)) = (&def.enum_info, def.mnemonic) {
         return enum_attr(def, info, mnemonic, model);
     }
-    if !def.parameters.is_empty() {
-        return Err(def.record.error("parameters of attributes and types are not generated yet"));
+    let format = def.format.map(|text| format::defs::parse(def, text)).transpose()?;
+    let kind = Kind::new(def, model, host);
+    let mut items = kind.storage();
+    items.push(kind.view());
+    items.push(kind.table(format.is_some()));
+    items.extend(kind.impls());
+    let mut members = kind.constructors();
+    members.extend(kind.accessors());
+    if let Some(format) = &format {
+        members.push(parse::function(&kind, format, customs));
+        members.push(print::function(&kind, format, customs));
     }
-    Ok(singleton(def, mnemonic, model))
+    if let Some(extra) = def.extra_declaration {
+        members.push(host.impl_items(extra, &[]));
+    }
+    let view = &kind.view;
+    items.push(Item::part(quote!(impl<'c> #view<'c> { #(#members)* })));
+    items.extend(kind.hooks());
+    if let Some(extra) = def.extra_definition {
+        let extra = host.items(extra, &[("cppClass", quote!(#view))]);
+        items.extend(extra.into_iter().map(Item::part));
+    }
+    Ok(items)
 }
 
 /// An attribute that holds an enum.
@@ -91,55 +120,6 @@ fn around_value(def: &Def<'_>) -> Result<(String, String)> {
     }
 }
 
-/// A kind without parameters.
-fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
-    let (view, table) = (format_ident!("{}", def.class_name), table_name(def));
-    let dialect = model.dialect.name;
-    let name = format!("{dialect}.{mnemonic}");
-    let sigil = if def.kind == DefKind::Attr { '#' } else { '!' };
-    let doc =
-        docs::attributes(&docs::text(def.summary, def.description, &format!("`{sigil}{name}`")));
-    let table_doc = docs::attributes(&format!("Definition of `{sigil}{name}`."));
-    let tag = format_ident!("{}Kind", def.class_name);
-    let tag_doc = docs::attributes(&format!("Names the kind [`{view}`]."));
-    let names: Vec<&str> = def
-        .traits
-        .iter()
-        .filter_map(|entry| match entry.kind {
-            TraitKind::Interface { name, .. } | TraitKind::Native { name, .. } => Some(name),
-            _ => None,
-        })
-        .collect();
-    let interfaces: TokenStream =
-        if names.is_empty() { quote!() } else { quote!(.interfaces(&[#(#names),*])) };
-    let (generic, def_type, make, tag_trait) = match def.kind {
-        DefKind::Attr => {
-            (quote!(SingletonAttr), quote!(AttrDef), quote!(singleton_attr_def), quote!(AttrTag))
-        }
-        DefKind::Type => {
-            (quote!(SingletonType), quote!(TypeDef), quote!(singleton_type_def), quote!(TypeTag))
-        }
-    };
-    vec![
-        Item::section(quote! {
-            #doc
-            pub type #view<'c> = rt::#generic<'c, #tag>;
-        }),
-        Item::part(quote! {
-            #tag_doc
-            #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-            pub struct #tag;
-        }),
-        Item::part(quote! {
-            #table_doc
-            pub static #table: rt::#def_type = rt::#make::<#tag>(#dialect, #name)#interfaces;
-        }),
-        Item::part(quote! {
-            impl rt::#tag_trait for #tag { const DEF: &'static rt::#def_type = &#table; }
-        }),
-    ]
-}
-
 /// The views of attribute interfaces that the dialect defines.
 pub(super) fn attr_interfaces(model: &Model<'_>) -> Vec<Item> {
     model
@@ -170,16 +150,4 @@ pub(super) fn attr_interfaces(model: &Model<'_>) -> Vec<Item> {
             ]
         })
         .collect()
-}
-
-/// Adds a help line to a diagnostic.
-trait IntoHelp {
-    fn into_help(self, help: &str) -> Self;
-}
-
-impl IntoHelp for Box<crate::tablegen::Diagnostic> {
-    fn into_help(mut self, help: &str) -> Self {
-        self.help = Some(help.to_owned());
-        self
-    }
 }

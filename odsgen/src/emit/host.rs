@@ -94,6 +94,11 @@ impl<'r> Host<'r> {
         Self { namespace: model.dialect.namespace, own, enums, errors: RefCell::default() }
     }
 
+    /// Whether `name` is an enum of some definition.
+    pub(super) fn is_enum(&self, name: &str) -> bool {
+        self.enums.contains_key(name)
+    }
+
     /// What was wrong with the fragments so far.
     pub(super) fn take_errors(&self) -> Vec<Diagnostic> {
         self.errors.take()

@@ -725,7 +725,7 @@ fn is_reference(element: &Element<'_>) -> bool {
 }
 
 /// Why `text` cannot be a literal.
-fn literal_problem(text: &str) -> Option<&'static str> {
+pub(super) fn literal_problem(text: &str) -> Option<&'static str> {
     let first = text.chars().next()?;
     if text.len() == 1 {
         let fits = first.is_ascii_alphabetic() || "_:,=<>()[]{}?+-*".contains(first);

@@ -1,7 +1,10 @@
 //! Attribute and type kinds that a dialect defines.
 
-use super::{Dialect, Enum, Fragment, Result, Trait, snake};
-use crate::tablegen::{Record, Value};
+use std::collections::HashSet;
+
+use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
+use super::{TraitKind, snake};
+use crate::tablegen::{Record, Span, Value};
 
 /// Which of the two a definition is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,6 +26,8 @@ pub struct Def<'r> {
     pub class_name: &'r str,
     /// The word after `#dialect.` or `!dialect.`.
     pub mnemonic: Option<&'r str>,
+    /// `attrName` or `typeName`: the name that identifies the kind.
+    pub full_name: &'r str,
     /// One line.
     pub summary: &'r str,
     /// More lines.
@@ -37,8 +42,20 @@ pub struct Def<'r> {
     pub traits: Vec<Trait<'r>>,
     /// Whether parameters are verified.
     pub has_verify: bool,
+    /// Whether there are accessors of parameters.
+    pub accessors: bool,
+    /// Builders beside the default ones.
+    pub builders: Vec<DefBuilder<'r>>,
+    /// Whether there is only what `builders` lists.
+    pub skip_default_builders: bool,
+    /// The name of storage that is written by hand.
+    pub user_storage: Option<&'r str>,
+    /// Whether values get an alias that is called like the mnemonic.
+    pub mnemonic_alias: bool,
     /// Code for the view.
     pub extra_declaration: Option<Fragment<'r>>,
+    /// Code beside the view.
+    pub extra_definition: Option<Fragment<'r>>,
     /// For an `EnumAttr`, the enum it holds.
     pub enum_info: Option<Enum<'r>>,
 }
@@ -50,42 +67,203 @@ impl<'r> Def<'r> {
     ///
     /// If a field is not as expected, or fields contradict each other.
     pub fn new(record: Record<'r>, kind: DefKind, _dialect: &Dialect<'r>) -> Result<Self> {
-        let mnemonic = record.opt_str("mnemonic")?;
-        let format = Fragment::of_field(record, "assemblyFormat");
-        let custom_assembly = record.bit("hasCustomAssemblyFormat")?;
-        if mnemonic.is_none() && (format.is_some() || custom_assembly) {
-            return Err(record.error(
-                "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
-            ));
-        }
         let mut parameters = Vec::new();
+        let mut names = HashSet::new();
         for arg in record.dag("parameters")?.args() {
             let Some(name) = arg.name else {
-                return Err(record.field_error("parameters", "parameters must be named"));
+                return Err(record.field_error("parameters", "all parameters must have a name"));
             };
+            if !names.insert(name) {
+                let text = format!("duplicate parameter '{name}'");
+                return Err(record.field_error("parameters", text));
+            }
             parameters.push(Parameter::new(record, name, arg.value)?);
         }
+        let builders = builders(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
             Some(Enum::new(record.def("enum")?)?)
         } else {
             None
         };
-        Ok(Self {
+        let generates_storage = record.bit("genStorageClass")?;
+        let def = Self {
             record,
             kind,
             class_name: record.str("cppClassName")?,
-            mnemonic,
+            mnemonic: record.opt_str("mnemonic")?.filter(|mnemonic| !mnemonic.is_empty()),
+            full_name: record.str(if kind == DefKind::Attr { "attrName" } else { "typeName" })?,
             summary: record.str("summary")?,
             description: record.str("description")?,
             parameters,
-            format,
-            custom_assembly,
+            format: Fragment::of_field(record, "assemblyFormat").or_else(|| empty_format(record)),
+            custom_assembly: record.bit("hasCustomAssemblyFormat")?,
             traits: super::traits::read(record)?,
             has_verify: record.bit("genVerifyDecl")?,
+            accessors: record.bit("genAccessors")?,
+            builders,
+            skip_default_builders: record.bit("skipDefaultBuilders")?,
+            user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
+            mnemonic_alias: record.bit("genMnemonicAlias")?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
+            extra_definition: Fragment::of_field(record, "extraClassDefinition"),
             enum_info,
-        })
+        };
+        def.check()?;
+        Ok(def)
     }
+
+    /// Checks what upstream checks when it reads a definition.
+    fn check(&self) -> Result<()> {
+        let record = self.record;
+        let has_format = self.format.is_some();
+        if self.mnemonic.is_some() {
+            if self.custom_assembly && has_format {
+                return Err(record.error(
+                    "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+                ));
+            }
+            if !self.parameters.is_empty() && !self.custom_assembly && !has_format {
+                return Err(record.error(
+                    "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+                ));
+            }
+        } else if self.custom_assembly || has_format {
+            return Err(record.error(
+                "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
+            ));
+        }
+        if has_format && !self.accessors {
+            return Err(record.error("'assemblyFormat' requires 'genAccessors' to be true"));
+        }
+        self.check_builders()
+    }
+
+    /// No two builders take the same types: upstream's are overloads.
+    fn check_builders(&self) -> Result<()> {
+        let mut signatures: HashSet<Vec<&str>> = HashSet::new();
+        if !self.skip_default_builders && !self.parameters.is_empty() {
+            signatures.insert(self.parameters.iter().map(|parameter| parameter.ty).collect());
+        }
+        for builder in &self.builders {
+            let types = builder.params.iter().map(|param| param.ty).collect();
+            // Another first parameter tells apart those that take no context.
+            if !builder.infers_context && !signatures.insert(types) {
+                return Err(builder
+                    .record
+                    .error("builder `get` conflicts with an existing builder. "));
+            }
+        }
+        Ok(())
+    }
+
+    /// The parameter called `name`.
+    #[must_use]
+    pub fn parameter(&self, name: &str) -> Option<usize> {
+        self.parameters.iter().position(|parameter| parameter.name == name)
+    }
+
+    /// Whether parameters are checked when a value is made.
+    #[must_use]
+    pub fn is_verified(&self) -> bool {
+        self.has_verify || self.parameters.iter().any(|parameter| parameter.constraint.is_some())
+    }
+
+    /// Whether it has the trait or interface `name`.
+    #[must_use]
+    pub fn has_trait(&self, wanted: &str) -> bool {
+        self.trait_names().contains(&wanted)
+    }
+
+    /// The names of its traits and interfaces.
+    #[must_use]
+    pub fn trait_names(&self) -> Vec<&'r str> {
+        self.traits
+            .iter()
+            .filter_map(|entry| match entry.kind {
+                TraitKind::Interface { name, .. } | TraitKind::Native { name, .. } => Some(name),
+                _ => None,
+            })
+            .collect()
+    }
+}
+
+/// A format that is set but blank: nothing is written behind the mnemonic.
+fn empty_format(record: Record<'_>) -> Option<Fragment<'_>> {
+    let field = record.field("assemblyFormat")?;
+    let text = field.value().as_str()?;
+    Some(Fragment { text, span: field.value_span(), exact: false })
+}
+
+/// A builder that a definition lists.
+#[derive(Clone, Debug)]
+pub struct DefBuilder<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// Its parameters, without the context.
+    pub params: Vec<DefBuilderParam<'r>>,
+    /// Its body; without one it is written by hand.
+    pub body: Option<Fragment<'r>>,
+    /// What it returns, if not the view.
+    pub return_type: Option<&'r str>,
+    /// Whether the context comes from a parameter.
+    pub infers_context: bool,
+}
+
+/// A parameter of a [`DefBuilder`].
+#[derive(Clone, Debug)]
+pub struct DefBuilderParam<'r> {
+    /// Name in Rust.
+    pub name: String,
+    /// Rust type.
+    pub ty: &'r str,
+    /// Value when none is given.
+    pub default: Option<&'r str>,
+}
+
+fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
+    if !record.is_set("builders") {
+        return Ok(Vec::new());
+    }
+    let mut builders = Vec::new();
+    for builder in record.list_of_defs("builders")? {
+        let dag = builder.dag("dagParams")?;
+        if dag.op_def().is_none_or(|op| op.name() != "ins") {
+            return Err(builder.error("expected 'ins' in builders"));
+        }
+        let mut params = Vec::new();
+        for arg in dag.args() {
+            let (ty, default) = match arg.value {
+                Value::String(ty) => (ty.text(), None),
+                Value::Def(def) if def.is_subclass_of("CArg") => (
+                    def.str("type")?,
+                    Some(def.str("defaultValue")?).filter(|value| !value.is_empty()),
+                ),
+                _ => {
+                    return Err(record.error(
+                        "Builder DAG arguments must be either strings or defs which inherit from CArg",
+                    ));
+                }
+            };
+            let Some(name) = arg.name else {
+                return Err(record.error("builder parameters must have a name"));
+            };
+            params.push(DefBuilderParam { name: snake(name), ty, default });
+        }
+        let mut rest = params.iter().skip_while(|param| param.default.is_none());
+        if rest.any(|param| param.default.is_none()) {
+            return Err(record.error(
+                "expected an argument with default value after other arguments with default values",
+            ));
+        }
+        builders.push(DefBuilder {
+            record: builder,
+            params,
+            body: Fragment::of_field(builder, "body"),
+            return_type: builder.opt_str("returnType")?.filter(|ty| !ty.is_empty()),
+            infers_context: builder.bit("hasInferredContextParam")?,
+        });
+    }
+    Ok(builders)
 }
 
 /// One parameter of an attribute or type.
@@ -95,53 +273,115 @@ pub struct Parameter<'r> {
     pub name: &'r str,
     /// The name in Rust.
     pub rust_name: String,
+    /// Its Rust type, borrowed where it is stored as something owned: `&str`.
+    pub ty: &'r str,
     /// The Rust type in which it is stored.
     pub storage_type: &'r str,
-    /// The Rust type that the accessor returns.
-    pub accessor_type: &'r str,
     /// One line.
     pub summary: &'r str,
     /// The value it has when it is not written.
     pub default: Option<Fragment<'r>>,
+    /// How it is read: an expression of `$_parser`.
+    pub parser: Option<Fragment<'r>>,
+    /// How it is written: statements on `$_printer` and `$_self`.
+    pub printer: Option<Fragment<'r>>,
+    /// Whether `$_lhs` and `$_rhs` are equal.
+    pub comparator: Option<Fragment<'r>>,
+    /// From what is stored, `$_self`, to what the accessor returns.
+    pub convert: Option<Fragment<'r>>,
+    /// What upstream calls its type in diagnostics, where that is not how Rust spells it.
+    pub upstream_type: Option<&'r str>,
     /// Whether it is the type of a typed attribute.
     pub is_self_type: bool,
+    /// Whether it is set after the value was made, and does not tell values apart.
+    pub is_mutable: bool,
+    /// Whether it may be missing, so that the accessor returns an `Option`.
+    pub is_optional_handle: bool,
+    /// What a parameter that is a constraint demands, and how diagnostics describe it.
+    pub constraint: Option<(Predicate<'r>, &'r str)>,
+    /// Where it is defined.
+    pub span: Span,
 }
 
 impl<'r> Parameter<'r> {
     fn new(owner: Record<'r>, name: &'r str, value: Value<'r>) -> Result<Self> {
-        let rust_name = snake(name);
-        match value {
-            Value::String(text) => Ok(Self {
-                name,
-                rust_name,
-                storage_type: text.text(),
-                accessor_type: text.text(),
-                summary: "",
-                default: None,
-                is_self_type: false,
-            }),
-            Value::Def(record) if record.is_subclass_of("AttrOrTypeParameter") => Ok(Self {
-                name,
-                rust_name,
-                storage_type: record.str("cppStorageType")?,
-                accessor_type: record.str("cppAccessorType")?,
-                summary: record.opt_str("summary")?.unwrap_or_default(),
-                default: Fragment::of_field(record, "defaultValue"),
-                is_self_type: record.is_subclass_of("AttributeSelfTypeParameter"),
-            }),
-            Value::Def(record) if record.field("cppType").is_some() => Ok(Self {
-                name,
-                rust_name,
-                storage_type: record.str("cppType")?,
-                accessor_type: record.str("cppType")?,
-                summary: record.opt_str("summary")?.unwrap_or_default(),
-                default: None,
-                is_self_type: false,
-            }),
-            _ => Err(owner.field_error(
-                "parameters",
-                "Parameters DAG arguments must be either strings or defs which inherit from AttrOrTypeParameter",
-            )),
-        }
+        let span = owner.field("parameters").map_or(owner.span(), |field| field.value_span());
+        let plain = |ty: &'r str| Self {
+            name,
+            rust_name: snake(name),
+            ty,
+            storage_type: ty,
+            summary: "",
+            default: None,
+            parser: None,
+            printer: None,
+            comparator: None,
+            convert: None,
+            upstream_type: None,
+            is_self_type: false,
+            is_mutable: false,
+            is_optional_handle: false,
+            constraint: None,
+            span,
+        };
+        let record = match value {
+            Value::String(text) => {
+                let ty = text.text();
+                if matches!(ty, "ApInt" | "APInt" | "::ods_runtime::ApInt") {
+                    return Err(owner.error(
+                        "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.",
+                    ));
+                }
+                return Ok(plain(ty));
+            }
+            Value::Def(record) => record,
+            _ => {
+                return Err(owner.field_error(
+                    "parameters",
+                    format!("Missing `cppType` field in Attribute/Type parameter: {value}"),
+                ));
+            }
+        };
+        let Some(ty) = record.value("cppType").and_then(|ty| ty.as_str()) else {
+            let text =
+                format!("Missing `cppType` field in Attribute/Type parameter: {}", record.name());
+            return Err(record.error(text));
+        };
+        let text = |field: &str| record.value(field).and_then(|value| value.as_str());
+        let fragment = |field: &str| Fragment::of_field(record, field);
+        let is_handle = ["Type", "Attr", "Attribute", "Interface"]
+            .iter()
+            .any(|end| ty.trim().ends_with(end));
+        let constraint = if record.is_subclass_of("TypeConstraint") {
+            let constraint = TypeConstraint::new(record)?;
+            Some((constraint.predicate, constraint.summary))
+        } else if record.is_subclass_of("AttrConstraint") {
+            let constraint = AttrConstraint::new(record)?;
+            Some((constraint.predicate, constraint.summary))
+        } else {
+            None
+        };
+        Ok(Self {
+            storage_type: text("cppStorageType").unwrap_or(ty),
+            summary: text("summary").unwrap_or_default(),
+            default: if constraint.is_none() { fragment("defaultValue") } else { None },
+            parser: fragment("parser"),
+            printer: fragment("printer"),
+            comparator: fragment("comparator"),
+            convert: fragment("convertFromStorage")
+                .filter(|it| constraint.is_none() && it.text.trim() != "$_self"),
+            upstream_type: text("upstreamType").filter(|ty| !ty.is_empty()),
+            is_self_type: record.is_subclass_of("AttributeSelfTypeParameter"),
+            is_mutable: record.is_subclass_of("MutableParameter"),
+            is_optional_handle: is_handle && record.is_subclass_of("OptionalParameter"),
+            constraint,
+            ..plain(ty)
+        })
+    }
+
+    /// Whether text may leave it out.
+    #[must_use]
+    pub fn is_optional(&self) -> bool {
+        self.default.is_some() || self.is_mutable
     }
 }

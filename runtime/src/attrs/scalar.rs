@@ -540,6 +540,7 @@ impl<'c> AttrCast<'c> for TypedAttr<'c> {
             B::DenseStringElements => *view.cast::<DenseStringElementsAttr<'c>>().ty(),
             B::DenseResourceElements => *view.cast::<DenseResourceElementsAttr<'c>>().ty(),
             B::SparseElements => *view.cast::<SparseElementsAttr<'c>>().ty(),
+            B::NotBuiltin => view.def().type_getter()?(view),
             _ => return None,
         };
         Some(TypedAttr { view, ty })

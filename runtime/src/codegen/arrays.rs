@@ -6,19 +6,19 @@ use crate::attrs::{
     DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
 use crate::text::lexer::TokenKind;
-use crate::text::{OpParser, ParseResult};
+use crate::text::{Parser, ParseResult};
 use crate::types::{Float32Type, Float64Type, Type};
 
 /// An element that a dense array may have.
 trait Element: Sized {
     /// Reads one.
-    fn read(p: &mut OpParser<'_>) -> ParseResult<Self>;
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self>;
 }
 
 macro_rules! integers {
     ($($ty:ident),*) => {
         $(impl Element for $ty {
-            fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
+            fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
                 let at = p.offset();
                 let value = p.parse_integer()?;
                 value.try_into().map_err(|_| p.custom_error_at(at, "integer value too large"))
@@ -30,32 +30,32 @@ macro_rules! integers {
 integers!(i8, i16, i32, i64);
 
 impl Element for bool {
-    fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
         crate::properties::PropertyValue::parse(p)
     }
 }
 
 /// Reads a number of the floating-point type `ty`.
-fn float(p: &mut OpParser<'_>, ty: Type) -> ParseResult<f64> {
+fn float(p: &mut Parser<'_>, ty: Type) -> ParseResult<f64> {
     let value = p.parse_attribute_as::<FloatAttr<'_>>(Some(ty))?;
     Ok(value.value_as_f64())
 }
 
 impl Element for f32 {
-    fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
         let ty = Float32Type::get(p.ctx()).into();
         Ok(float(p, ty)? as f32)
     }
 }
 
 impl Element for f64 {
-    fn read(p: &mut OpParser<'_>) -> ParseResult<Self> {
+    fn read(p: &mut Parser<'_>) -> ParseResult<Self> {
         let ty = Float64Type::get(p.ctx()).into();
         float(p, ty)
     }
 }
 
-fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
+fn list<T: Element>(p: &mut Parser<'_>) -> ParseResult<Vec<T>> {
     let mut values = Vec::new();
     p.parse_l_square()?;
     if p.parse_optional_r_square()? {
@@ -72,7 +72,7 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
     }
 }
 
-fn elements<T: Element>(p: &mut OpParser<'_>, values: &mut Vec<T>) -> ParseResult {
+fn elements<T: Element>(p: &mut Parser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
         match T::read(p) {
             Ok(value) => values.push(value),

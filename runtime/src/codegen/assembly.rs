@@ -10,7 +10,7 @@ use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef
 use crate::ir::{OpView, Value};
 use crate::op_def::{Property, PropertyKind};
 use crate::text::lexer::TokenKind;
-use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand};
 use crate::types::{Type, TypeCast, TypeRef};
 
 /// Types of a group.
@@ -102,26 +102,6 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    /// Reads a decimal or hexadecimal integer, which a minus may precede.
-    pub fn parse_integer(&mut self) -> ParseResult<i64> {
-        let at = self.offset();
-        let negative = self.parse_optional_minus()?;
-        if !self.at(TokenKind::Integer) {
-            return Err(self.custom_error("expected integer value"));
-        }
-        let digits = self.token_str();
-        let value = match digits.strip_prefix("0x") {
-            Some(hex) => i128::from_str_radix(hex, 16),
-            None => digits.parse::<i128>(),
-        };
-        self.advance();
-        let value = value.ok().map(|value| if negative { -value } else { value });
-        match value.and_then(|value| i64::try_from(value).ok()) {
-            Some(value) => Ok(value),
-            None => Err(self.custom_error_at(at, "integer value too large")),
-        }
-    }
-
     /// Reads a dictionary of attributes, if one is there, and checks those that the definition names.
     pub fn parse_attr_dict(&mut self, state: &mut OpState) -> ParseResult {
         let at = self.offset();
@@ -190,17 +170,7 @@ impl<'a> OpParser<'a> {
     where
         T: TypeCast<'a> + TypeName,
     {
-        let at = self.offset();
-        let ty = self.parse_type()?;
-        let view = self.ctx().type_ref(ty);
-        if view.isa::<T>() {
-            return Ok(ty);
-        }
-        let mut message = "invalid kind of type specified".to_owned();
-        if let Some(name) = T::NAME {
-            message = format!("{message}: expected {name}, but found '{view}'");
-        }
-        Err(self.custom_error_at(at, message))
+        self.parse_type_parameter::<T>()
     }
 
     /// Reads an attribute that is a `T`, in its short form or with its dialect; `ty` is the type of literals.
@@ -394,7 +364,15 @@ impl<'a> OpParser<'a> {
 pub trait TypeName {
     /// The name of the kind, if the view is of one.
     const NAME: Option<&'static str> = None;
+
+    /// How the kind is read without `!dialect.mnemonic`, if it has such a form.
+    fn short_form<'a>() -> Option<ShortTypeParser<'a>> {
+        None
+    }
 }
+
+/// Reads the short form of a type.
+pub type ShortTypeParser<'a> = fn(&mut Parser<'a>) -> ParseResult<Type>;
 
 macro_rules! type_names {
     ($($view:ident $($name:literal)?;)*) => {
@@ -432,7 +410,7 @@ pub trait ShortForm {
 }
 
 /// Reads the short form of an attribute.
-pub type ShortParser<'a> = fn(&mut OpParser<'a>, Option<Type>) -> ParseResult<Attribute>;
+pub type ShortParser<'a> = fn(&mut Parser<'a>, Option<Type>) -> ParseResult<Attribute>;
 
 impl<'ir> OpPrinter<'ir> {
     /// Writes groups of operands: `(%a, %b), ()`.
@@ -478,7 +456,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Writes the short form of a type whose kind is known.
     pub fn print_stripped_type(&mut self, ty: TypeRef<'ir>) {
-        self.print_type(ty);
+        self.print_stripped_type_parameter(ty);
     }
 
     /// Writes the short form of an attribute whose kind is known.

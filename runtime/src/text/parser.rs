@@ -67,6 +67,8 @@ pub struct Parser<'a> {
     /// Where the token before [`token`](Self::token) ended.
     last_end: u32,
     depth: u32,
+    /// Types and attributes whose text is being read, innermost last: those that may contain themselves.
+    cyclic: Vec<super::writer::AliasTarget>,
     /// The operation whose custom form is being read, which errors of its parser mention.
     custom_op: Option<OpName>,
     /// Aliases defined so far.
@@ -97,6 +99,7 @@ impl<'a> Parser<'a> {
             start: start as u32,
             last_end: start as u32,
             depth: 0,
+            cyclic: Vec::new(),
             custom_op: None,
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
@@ -426,6 +429,26 @@ impl<'a> Parser<'a> {
             return Ok(());
         }
         Err(self.wrong_token(&format!("expected '{}'{context}", close.spelling())))
+    }
+
+    /// Notes that the text of a type or attribute is being read that may contain itself; false if it is already, so that
+    /// only what identifies it is to be read. Pair it with [`end_cyclic_parse`](Self::end_cyclic_parse). Upstream's
+    /// `tryStartCyclicParse`.
+    pub fn try_start_cyclic_parse(
+        &mut self,
+        target: impl Into<super::writer::AliasTarget>,
+    ) -> bool {
+        let target = target.into();
+        let first = !self.cyclic.contains(&target);
+        if first {
+            self.cyclic.push(target);
+        }
+        first
+    }
+
+    /// Ends a [`try_start_cyclic_parse`](Self::try_start_cyclic_parse) that returned true.
+    pub fn end_cyclic_parse(&mut self) {
+        self.cyclic.pop();
     }
 
     /// The text from `offset` to the end of the token before the current one.

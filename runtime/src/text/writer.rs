@@ -71,6 +71,18 @@ pub enum AliasTarget {
     Type(Type),
 }
 
+impl From<Attribute> for AliasTarget {
+    fn from(attr: Attribute) -> Self {
+        AliasTarget::Attr(attr)
+    }
+}
+
+impl From<Type> for AliasTarget {
+    fn from(ty: Type) -> Self {
+        AliasTarget::Type(ty)
+    }
+}
+
 /// An alias and where it is defined.
 #[derive(Clone, Debug)]
 pub struct AliasDefinition {
@@ -127,6 +139,8 @@ pub struct AsmWriter<'c> {
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that were named, in order.
     resources: Vec<Ident>,
+    /// Types and attributes whose text is being written, innermost last: those that may contain themselves.
+    cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
     pub(super) collector: Option<Box<AliasCollector>>,
 }
@@ -146,6 +160,7 @@ impl<'c> AsmWriter<'c> {
             aliases: AliasNames::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            cyclic: Vec::new(),
             collector: None,
         }
     }
@@ -157,7 +172,7 @@ impl<'c> AsmWriter<'c> {
 
     /// Whether what is printed is only watched.
     #[inline]
-    pub(super) fn is_collecting(&self) -> bool {
+    pub(crate) fn is_collecting(&self) -> bool {
         self.collector.is_some()
     }
 
@@ -219,6 +234,23 @@ impl<'c> AsmWriter<'c> {
     /// The resources that were named so far, in order.
     pub fn resources(&self) -> &[Ident] {
         &self.resources
+    }
+
+    /// Notes that the text of a type or attribute is being written that may contain itself; false if it is already, so
+    /// that only what identifies it should be written. Pair it with [`end_cyclic_print`](Self::end_cyclic_print).
+    /// Upstream's `tryStartCyclicPrint`.
+    pub fn try_start_cyclic_print(&mut self, target: impl Into<AliasTarget>) -> bool {
+        let target = target.into();
+        let first = !self.cyclic.contains(&target);
+        if first {
+            self.cyclic.push(target);
+        }
+        first
+    }
+
+    /// Ends a [`try_start_cyclic_print`](Self::try_start_cyclic_print) that returned true.
+    pub fn end_cyclic_print(&mut self) {
+        self.cyclic.pop();
     }
 
     /// What was written so far.

@@ -207,15 +207,7 @@ impl Eval<'_> {
             Rule::word => {
                 let word = node.word();
                 match word {
-                    "true" | "false" => {
-                        if let Some(arguments) = parts.peek()
-                            && arguments.rule() == Rule::arguments
-                        {
-                            parts.next();
-                            return Err(Stop::Failed(arguments.loc()));
-                        }
-                        return Ok(self.store.int(i64::from(word == "true")));
-                    }
+                    "true" | "false" => return Ok(self.store.int(i64::from(word == "true"))),
                     _ if is_keyword(word) => return Err(self.fail(node.loc(), NO_VALUE)),
                     _ => {}
                 }

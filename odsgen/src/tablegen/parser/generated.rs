@@ -53,6 +53,7 @@ pub enum Rule {
     r#slice_comma,
     r#range_piece,
     r#simple,
+    r#truth,
     r#unset,
     r#list,
     r#element_type,
@@ -1876,10 +1877,19 @@ pub mod rules {
             let state = state.check_stack_limit()?;
             state
                 .sequence(|state| {
-                    self::r#word(state)
+                    state
+                        .lookahead(true, |state| { self::r#truth(state) })
                         .and_then(|state| { super::hidden::skip(state) })
-                        .and_then(|state| {
-                            state.optional(|state| { self::r#arguments(state) })
+                        .and_then(|state| { self::r#word(state) })
+                })
+                .or_else(|state| {
+                    state
+                        .sequence(|state| {
+                            self::r#word(state)
+                                .and_then(|state| { super::hidden::skip(state) })
+                                .and_then(|state| {
+                                    state.optional(|state| { self::r#arguments(state) })
+                                })
                         })
                 })
                 .or_else(|state| { self::r#string(state) })
@@ -1892,6 +1902,22 @@ pub mod rules {
                 .or_else(|state| { self::r#unset(state) })
                 .or_else(|state| { self::r#binary(state) })
                 .or_else(|state| { self::r#missing_value(state) })
+        }
+        #[inline]
+        #[allow(non_snake_case, unused_variables)]
+        pub fn r#truth(
+            state: ::std::boxed::Box<runtime::ParserState<'_, Rule>>,
+        ) -> runtime::ParseResult<::std::boxed::Box<runtime::ParserState<'_, Rule>>> {
+            state
+                .sequence(|state| {
+                    state
+                        .match_string("true")
+                        .or_else(|state| { state.match_string("false") })
+                        .and_then(|state| { super::hidden::skip(state) })
+                        .and_then(|state| {
+                            state.lookahead(false, |state| { self::r#word_char(state) })
+                        })
+                })
         }
         #[inline]
         #[allow(non_snake_case, unused_variables)]

@@ -59,9 +59,7 @@ impl<'c> AsmWriter<'c> {
 
     /// Lets the printer of a dialect's attribute name its parts.
     pub(in crate::text) fn print_attribute_into_nothing(&mut self, view: AttrRef<'c>) {
-        if let Some(print) = view.def().printer() {
-            print(view, self);
-        }
+        self.print_attribute_body(view);
     }
 
     /// Writes an attribute in full; aliases are used for its parts.
@@ -165,7 +163,7 @@ impl<'c> AsmWriter<'c> {
             | BuiltinAttr::NameLoc
             | BuiltinAttr::CallSiteLoc
             | BuiltinAttr::FusedLoc => return self.print_location_view(view, false),
-            BuiltinAttr::NotBuiltin => return self.print_dialect_attribute(view),
+            BuiltinAttr::NotBuiltin => self.print_dialect_attribute(view),
         }
         if elide != TypeElision::Must
             && let Some(typed) = view.dyn_cast::<TypedAttr<'_>>()
@@ -178,10 +176,19 @@ impl<'c> AsmWriter<'c> {
 
     fn print_dialect_attribute(&mut self, view: AttrRef<'c>) {
         let def = view.def();
-        self.write_dialect_symbol('#', def.dialect, |w| match def.printer() {
-            Some(print) => print(view, w),
-            None => w.write(def.mnemonic()),
-        });
+        self.write_dialect_symbol('#', def.dialect, |w| w.print_attribute_body(view));
+    }
+
+    /// Writes what stands behind the namespace of a dialect's attribute.
+    fn print_attribute_body(&mut self, view: AttrRef<'c>) {
+        let def = view.def();
+        if let Some(print) = def.printer() {
+            return print(view, self);
+        }
+        self.write(def.mnemonic());
+        if let Some(print) = def.short_printer() {
+            print(view, self);
+        }
     }
 
     /// Whether the type is to follow.

@@ -30,9 +30,7 @@ impl<'c> AsmWriter<'c> {
 
     /// Lets the printer of a dialect's type name its parts.
     pub(in crate::text) fn print_type_into_nothing(&mut self, view: TypeRef<'c>) {
-        if let Some(print) = view.def().printer() {
-            print(view, self);
-        }
+        self.print_type_body(view);
     }
 
     /// Writes a type in full; aliases are used for its parts.
@@ -112,10 +110,19 @@ impl<'c> AsmWriter<'c> {
 
     fn print_dialect_type(&mut self, view: TypeRef<'c>) {
         let def = view.def();
-        self.write_dialect_symbol('!', def.dialect, |w| match def.printer() {
-            Some(print) => print(view, w),
-            None => w.write(def.mnemonic()),
-        });
+        self.write_dialect_symbol('!', def.dialect, |w| w.print_type_body(view));
+    }
+
+    /// Writes what stands behind the namespace of a dialect's type.
+    fn print_type_body(&mut self, view: TypeRef<'c>) {
+        let def = view.def();
+        if let Some(print) = def.printer() {
+            return print(view, self);
+        }
+        self.write(def.mnemonic());
+        if let Some(print) = def.short_printer() {
+            print(view, self);
+        }
     }
 
     /// Writes types with commas between.

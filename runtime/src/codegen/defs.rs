@@ -1,0 +1,325 @@
+//! Types and attributes of definitions.
+
+use std::fmt;
+use std::hash::Hash;
+use std::ops::Deref;
+
+use super::assembly::{ShortForm, TypeName};
+use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
+use crate::context::Context;
+use crate::diag::{Diagnostic, VerifyResult};
+use crate::location::Location;
+use crate::text::lexer::TokenKind;
+use crate::text::{AsmWriter, ParseResult, Parser};
+use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+use crate::uniquer::Storage;
+
+pub use crate::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
+pub use crate::parts::{Part, Replace, Visit};
+pub use crate::text::numbers::ParsedInteger;
+pub use crate::uniquer::key_hash;
+
+/// Handles of attributes.
+pub type Attributes = smallvec::SmallVec<[Attribute; 4]>;
+
+/// Storage that the author of a dialect writes (`genStorageClass = 0`): what tells values apart, and how one is made.
+///
+/// `Key` is upstream's `KeyTy`: the parameters in order, borrowed.
+pub trait KeyedStorage: Storage {
+    /// The parameters as `get` receives them, as a tuple.
+    type Key<'k>: Hash;
+
+    /// Whether this is the value that `key` asks for. Corresponds to `operator==(const KeyTy &)`.
+    fn matches(&self, key: &Self::Key<'_>) -> bool;
+
+    /// Makes the value that `key` asks for. Corresponds to `construct`.
+    fn construct(key: &Self::Key<'_>) -> Self;
+}
+
+macro_rules! family {
+    (
+        $handle:ident, $view:ident, $def:ident, $cast:ident, $kind:ident, $parts:ident, $defined:ident, $intern:ident
+    ) => {
+        /// A view and its storage.
+        pub struct $parts<'c, S> {
+            view: $view<'c>,
+            storage: &'c S,
+        }
+
+        impl<'c, S> $parts<'c, S> {
+            /// The parameters.
+            #[inline]
+            pub fn storage(self) -> &'c S {
+                self.storage
+            }
+
+            /// The untyped view.
+            #[inline]
+            pub fn view(&self) -> &$view<'c> {
+                &self.view
+            }
+        }
+
+        impl<S> Clone for $parts<'_, S> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<S> Copy for $parts<'_, S> {}
+
+        impl<S> PartialEq for $parts<'_, S> {
+            fn eq(&self, other: &Self) -> bool {
+                self.view == other.view
+            }
+        }
+
+        impl<S> Eq for $parts<'_, S> {}
+
+        impl<S> std::hash::Hash for $parts<'_, S> {
+            fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+                self.view.hash(state);
+            }
+        }
+
+        impl<S> fmt::Debug for $parts<'_, S> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Debug::fmt(&self.view, f)
+            }
+        }
+
+        /// A typed view that code was generated for.
+        pub trait $defined<'c>: Copy + Deref<Target = $view<'c>> {
+            /// The parameters.
+            type Storage: Storage;
+            /// The kind.
+            const DEF: &'static $def;
+
+            /// The view.
+            fn wrap(parts: $parts<'c, Self::Storage>) -> Self;
+        }
+
+        impl<'c, T: $defined<'c>> $cast<'c> for T {
+            #[inline]
+            fn classof(view: $view<'c>) -> bool {
+                <Self as $kind<'c>>::is_kind(view)
+            }
+
+            #[inline]
+            fn try_from_ref(view: $view<'c>) -> Option<Self> {
+                <Self as $kind<'c>>::try_from_kind(view)
+            }
+        }
+
+        impl<'c, T: $defined<'c>> $kind<'c> for T {
+            type Storage = T::Storage;
+            const DEF: &'static $def = T::DEF;
+
+            #[inline]
+            fn from_parts(view: $view<'c>, storage: &'c Self::Storage) -> Self {
+                T::wrap($parts { view, storage })
+            }
+        }
+
+        /// The value with the parameters in `key`.
+        #[inline]
+        pub fn $intern<'c, T>(ctx: &'c Context, key: <T::Storage as KeyedStorage>::Key<'_>) -> T
+        where
+            T: $defined<'c>,
+            T::Storage: KeyedStorage,
+        {
+            <T as $kind<'c>>::intern_with(
+                ctx,
+                key_hash(&key),
+                |storage| storage.matches(&key),
+                || KeyedStorage::construct(&key),
+            )
+        }
+    };
+}
+
+family!(Type, TypeRef, TypeDef, TypeCast, TypeKind, TypeParts, DefinedType, intern_type_key);
+family!(Attribute, AttrRef, AttrDef, AttrCast, AttrKind, AttrParts, DefinedAttr, intern_attr_key);
+
+/// Stops a program that makes a type or attribute of parameters that its definition does not allow. Only builds with
+/// debug assertions check that.
+#[inline]
+#[track_caller]
+pub fn assert_valid(check: impl FnOnce(Location) -> VerifyResult) {
+    if cfg!(debug_assertions)
+        && let Err(error) = check(Location::UNKNOWN)
+    {
+        panic!("{}", error.message());
+    }
+}
+
+impl<'a> Parser<'a> {
+    /// Reads a parameter called `name` of the definition `def`; `ty` is what upstream calls its type.
+    pub fn parse_parameter<T>(
+        &mut self,
+        def: &str,
+        name: &str,
+        ty: &str,
+        parse: impl FnOnce(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<T> {
+        parse(self).map_err(|error| {
+            if self.at(TokenKind::Error) {
+                return error;
+            }
+            let what =
+                format!("failed to parse {def} parameter '{name}' which is to be a `{ty}`");
+            error.followed_by(self.custom_error(what))
+        })
+    }
+
+    /// Reads a type that has to be a `T`, also in the short form of that kind.
+    pub fn parse_type_parameter<T>(&mut self) -> ParseResult<Type>
+    where
+        T: TypeCast<'a> + TypeName,
+    {
+        if let Some(parse) = T::short_form()
+            && !self.at(TokenKind::ExclamationIdentifier)
+        {
+            return parse(self);
+        }
+        let at = self.offset();
+        let ty = self.parse_type()?;
+        let view = self.ctx().type_ref(ty);
+        if view.isa::<T>() {
+            return Ok(ty);
+        }
+        let mut message = "invalid kind of type specified".to_owned();
+        if let Some(name) = T::NAME {
+            message = format!("{message}: expected {name}, but found '{view}'");
+        }
+        Err(self.custom_error_at(at, message))
+    }
+
+    /// Reads an attribute that has to be a `T`, also in the short form of that kind.
+    pub fn parse_attr_parameter<T>(&mut self) -> ParseResult<Attribute>
+    where
+        T: AttrCast<'a> + ShortForm,
+    {
+        if let Some(parse) = T::short_form()
+            && !self.at(TokenKind::HashIdentifier)
+        {
+            return parse(self, None);
+        }
+        let at = self.offset();
+        let attr = self.parse_attribute(None)?;
+        if self.ctx().attr_ref(attr).isa::<T>() {
+            return Ok(attr);
+        }
+        Err(self.custom_error_at(at, "invalid kind of attribute specified"))
+    }
+
+    /// Reads elements separated by commas, at least one.
+    pub fn parse_parameter_list<T>(
+        &mut self,
+        mut element: impl FnMut(&mut Self) -> ParseResult<T>,
+    ) -> ParseResult<Vec<T>> {
+        let mut elements = Vec::new();
+        self.comma_separated(|p| {
+            elements.push(element(p)?);
+            Ok(())
+        })?;
+        Ok(elements)
+    }
+
+    /// The type that stands behind an attribute, which has to be a `T`.
+    pub fn self_type<T: TypeCast<'a>>(&self, at: u32, ty: Type) -> ParseResult<Type> {
+        if self.ctx().type_ref(ty).isa::<T>() {
+            return Ok(ty);
+        }
+        Err(self.custom_error_at(at, "invalid kind of type specified"))
+    }
+
+    /// Reads the name of a parameter in a `struct` and what separates it from the value.
+    pub fn parse_struct_key(&mut self) -> ParseResult<&'a str> {
+        match self.parse_any_keyword() {
+            Ok(key) => {
+                self.parse_equal()?;
+                Ok(key)
+            }
+            Err(error) => {
+                Err(error.followed_by(self.custom_error("expected a parameter name in struct")))
+            }
+        }
+    }
+
+    /// As [`parse_struct_key`](Self::parse_struct_key), where the `struct` may be empty.
+    pub fn parse_optional_struct_key(&mut self) -> ParseResult<Option<&'a str>> {
+        let key = self.parse_optional_any_keyword()?;
+        if key.is_some() {
+            self.parse_equal()?;
+        }
+        Ok(key)
+    }
+
+    /// The error about a parameter of a `struct` that there is not, or that was given already.
+    #[cold]
+    pub fn unknown_struct_key(&self, key: &str) -> Diagnostic {
+        self.custom_error(format!("duplicate or unknown struct parameter name: {key}"))
+    }
+
+    /// The error about a parameter that a `struct` lacks.
+    #[cold]
+    pub fn missing_struct_key(&self, key: &str) -> Diagnostic {
+        self.custom_error(format!("struct is missing required parameter: {key}"))
+    }
+
+    /// The value, or the diagnostic that says that parameters are not allowed, as the parser of a custom form reports
+    /// it.
+    pub fn checked<T>(&self, at: u32, result: Result<T, Diagnostic>) -> ParseResult<T> {
+        result.map_err(|error| {
+            let mut shown = self.custom_error_at(at, error.message());
+            for note in error.notes() {
+                shown = shown.note(Some(note.location()), note.message());
+            }
+            shown
+        })
+    }
+}
+
+impl<'c> AsmWriter<'c> {
+    /// Writes a type whose kind is known, without `!dialect.mnemonic` where the kind allows that. Upstream's
+    /// `printStrippedAttrOrType`.
+    pub fn print_stripped_type_parameter(&mut self, ty: impl Into<Type>) {
+        let ty = self.ctx().type_ref(ty.into());
+        if self.is_collecting() {
+            return self.print_type(ty);
+        }
+        match ty.def().short_printer() {
+            Some(print) if !self.print_type_alias(ty) => print(ty, self),
+            Some(_) => {}
+            None => self.print_type(ty),
+        }
+    }
+
+    /// Writes an attribute whose kind is known, without `#dialect.mnemonic` where the kind allows that. Upstream's
+    /// `printStrippedAttrOrType`.
+    pub fn print_stripped_attr_parameter(&mut self, attr: impl Into<Attribute>) {
+        let attr = self.ctx().attr_ref(attr.into());
+        if self.is_collecting() {
+            return self.print_attribute(attr);
+        }
+        if let Some(array) = attr.dyn_cast::<crate::attrs::DenseArrayAttr<'_>>() {
+            if !self.print_attribute_alias(attr) {
+                self.write_char('[');
+                self.print_dense_array_elements(array);
+                self.write_char(']');
+            }
+            return;
+        }
+        match attr.def().short_printer() {
+            Some(print) if !self.print_attribute_alias(attr) => print(attr, self),
+            Some(_) => {}
+            None => self.print_attribute(attr),
+        }
+    }
+
+    /// Writes a string between quotes. Upstream's `printString`.
+    pub fn print_string(&mut self, text: impl AsRef<[u8]>) {
+        self.write_string(text.as_ref());
+    }
+}

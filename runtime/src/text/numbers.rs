@@ -1,0 +1,116 @@
+//! Integers in custom forms.
+
+use super::lexer::TokenKind;
+use super::parser::{ParseResult, Parser};
+use crate::support::apint::ApInt;
+
+/// An integer type of Rust that text can hold.
+pub trait ParsedInteger: Sized {
+    /// The value, if it fits.
+    fn from_ap_int(value: &ApInt) -> Option<Self>;
+}
+
+macro_rules! parsed_integers {
+    ($($ty:ty)*) => {
+        $(impl ParsedInteger for $ty {
+            fn from_ap_int(value: &ApInt) -> Option<Self> {
+                // Of unsigned types, what does not fit the signed range.
+                let wide = value.to_i64().map(i128::from).or_else(|| {
+                    (!value.is_negative()).then(|| value.to_u64().map(i128::from)).flatten()
+                })?;
+                <$ty>::try_from(wide).ok()
+            }
+        })*
+    };
+}
+
+parsed_integers!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+
+impl ParsedInteger for bool {
+    fn from_ap_int(value: &ApInt) -> Option<Self> {
+        match value.to_i64() {
+            Some(0) => Some(false),
+            Some(1) => Some(true),
+            _ => None,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Reads an integer of any width, `true` or `false`, if one is there. Upstream's `parseOptionalInteger`.
+    ///
+    /// # Errors
+    ///
+    /// When a minus has no number behind it.
+    pub fn parse_optional_ap_int(&mut self) -> ParseResult<Option<ApInt>> {
+        if self.at_keyword("true") || self.at_keyword("false") {
+            let value = self.at_keyword("true");
+            self.advance();
+            return Ok(Some(ApInt::from_u64(1, u64::from(value)).zext_or_trunc(2)));
+        }
+        if !self.at(TokenKind::Integer) && !self.at(TokenKind::Minus) {
+            return Ok(None);
+        }
+        let negative = self.eat(TokenKind::Minus);
+        if !self.at(TokenKind::Integer) {
+            return Err(self.wrong_token("expected integer value"));
+        }
+        let digits = self.token_bytes();
+        let parsed = match digits {
+            [b'0', b'x', hex @ ..] => ApInt::parse(hex, 16),
+            _ => ApInt::parse(digits, 10),
+        };
+        let Some(value) = parsed else { return Err(self.custom_error("integer value too large")) };
+        self.advance();
+        // The top bit is kept free for the sign.
+        let value = value.zext_or_trunc(value.width() + 1);
+        Ok(Some(if negative { value.wrapping_neg() } else { value }))
+    }
+
+    /// Reads an integer of any width.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn parse_ap_int(&mut self) -> ParseResult<ApInt> {
+        match self.parse_optional_ap_int()? {
+            Some(value) => Ok(value),
+            None => Err(self.custom_error("expected integer value")),
+        }
+    }
+
+    /// Reads an integer that fits a `T`, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// When it does not fit.
+    pub fn parse_optional_integer_as<T: ParsedInteger>(&mut self) -> ParseResult<Option<T>> {
+        let at = self.offset();
+        let Some(value) = self.parse_optional_ap_int()? else { return Ok(None) };
+        match T::from_ap_int(&value) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.custom_error_at(at, "integer value too large")),
+        }
+    }
+
+    /// Reads an integer that fits a `T`.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or it does not fit.
+    pub fn parse_integer_as<T: ParsedInteger>(&mut self) -> ParseResult<T> {
+        match self.parse_optional_integer_as()? {
+            Some(value) => Ok(value),
+            None => Err(self.custom_error("expected integer value")),
+        }
+    }
+
+    /// Reads an integer of 64 bits.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or it does not fit.
+    pub fn parse_integer(&mut self) -> ParseResult<i64> {
+        self.parse_integer_as()
+    }
+}
