@@ -19,6 +19,8 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Arith/IR/ArithOpsInterfaces.td"
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"
     "mlir/Dialect/Func/IR/FuncOps.td"
+    "mlir/Dialect/SCF/IR/DeviceMappingInterface.td"
+    "mlir/Dialect/SCF/IR/SCFOps.td"
     "mlir/Dialect/UB/IR/UBOps.td"
     "mlir/Dialect/UB/IR/UBOpsInterfaces.td"
     "mlir/IR/AttrTypeBase.td"
@@ -43,12 +45,16 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/CastInterfaces.td"
     "mlir/Interfaces/ControlFlowInterfaces.td"
     "mlir/Interfaces/DataLayoutInterfaces.td"
+    "mlir/Interfaces/DestinationStyleOpInterface.td"
     "mlir/Interfaces/FunctionInterfaces.td"
     "mlir/Interfaces/InferIntRangeInterface.td"
     "mlir/Interfaces/InferTypeOpInterface.td"
+    "mlir/Interfaces/LoopLikeInterface.td"
+    "mlir/Interfaces/ParallelCombiningOpInterface.td"
     "mlir/Interfaces/SideEffectInterfaceBase.td"
     "mlir/Interfaces/SideEffectInterfaces.td"
     "mlir/Interfaces/VectorInterfaces.td"
+    "mlir/Interfaces/ViewLikeInterface.td"
 ];
 
 /// The files as the reader takes them.
