@@ -2,4 +2,6 @@
 
 fn main() {
     odsgen::Build::new().generate("defs/test/paper.td", "paper.rs");
+    odsgen::Build::new().generate("defs/test/types.td", "test_types.rs");
+    odsgen::Build::new().generate("defs/test/shelf.td", "shelf.rs");
 }

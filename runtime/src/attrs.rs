@@ -60,6 +60,7 @@ pub struct AttrDef {
     flags: u32,
     print: Option<PrintAttr>,
     alias: Option<&'static str>,
+    alias_of: Option<AliasOfAttr>,
     parse: Option<ParseAttr>,
     short: Option<PrintAttr>,
     walk: Option<WalkAttr>,
@@ -105,6 +106,9 @@ pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseRe
 /// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
+/// The name of the alias that an attribute wishes for.
+pub type AliasOfAttr = for<'c> fn(AttrRef<'c>) -> Option<String>;
+
 /// The type of an attribute of a dialect.
 pub type TypeOfAttr = for<'c> fn(AttrRef<'c>) -> TypeRef<'c>;
 
@@ -119,6 +123,7 @@ impl AttrDef {
             flags: 0,
             print: None,
             alias: None,
+            alias_of: None,
             parse: None,
             short: None,
             walk: None,
@@ -224,6 +229,25 @@ impl AttrDef {
     pub const fn with_alias(mut self, alias: &'static str) -> Self {
         self.alias = Some(alias);
         self
+    }
+
+    /// Gives each value of this kind an alias of its own choice, or none.
+    pub const fn with_alias_of(mut self, alias: AliasOfAttr) -> Self {
+        self.alias_of = Some(alias);
+        self
+    }
+
+    /// Whether values of this kind may have an alias.
+    pub(crate) fn has_aliases(&self) -> bool {
+        self.alias.is_some() || self.alias_of.is_some()
+    }
+
+    /// The name of the alias that `value`, which is of this kind, wishes for.
+    pub(crate) fn alias_of(&self, value: AttrRef<'_>) -> Option<String> {
+        match self.alias_of {
+            Some(alias) => alias(value),
+            None => self.alias.map(str::to_owned),
+        }
     }
 
     /// The name of aliases for values of this kind.

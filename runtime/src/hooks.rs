@@ -5,7 +5,7 @@
 
 mod defs;
 
-pub use defs::{AttrAssembly, TypeAssembly};
+pub use defs::{AttrAssembly, OpAsmAlias, TypeAssembly};
 
 use crate::attrs::{AttrRef, Attribute};
 use crate::diag::VerifyResult;

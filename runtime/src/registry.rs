@@ -51,7 +51,7 @@ impl Context {
     pub fn register_type(&self, def: &'static TypeDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.has_aliases |= def.alias().is_some();
+            table.has_aliases |= def.has_aliases();
             table.types.insert(mnemonic, def);
         });
     }
@@ -60,7 +60,7 @@ impl Context {
     pub fn register_attr(&self, def: &'static AttrDef) {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
-            table.has_aliases |= def.alias().is_some();
+            table.has_aliases |= def.has_aliases();
             table.attrs.insert(mnemonic, def);
         });
     }

@@ -62,6 +62,7 @@ pub struct TypeDef {
     flags: u32,
     print: Option<PrintType>,
     alias: Option<&'static str>,
+    alias_of: Option<AliasOfType>,
     parse: Option<ParseType>,
     short: Option<PrintType>,
     walk: Option<WalkType>,
@@ -97,6 +98,9 @@ pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
 /// Writes a type of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintType = for<'c, 'w> fn(TypeRef<'c>, &'w mut AsmWriter<'c>);
 
+/// The name of the alias that a type wishes for.
+pub type AliasOfType = for<'c> fn(TypeRef<'c>) -> Option<String>;
+
 impl TypeDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -108,6 +112,7 @@ impl TypeDef {
             flags: 0,
             print: None,
             alias: None,
+            alias_of: None,
             parse: None,
             short: None,
             walk: None,
@@ -195,6 +200,25 @@ impl TypeDef {
     pub const fn with_alias(mut self, alias: &'static str) -> Self {
         self.alias = Some(alias);
         self
+    }
+
+    /// Gives each value of this kind an alias of its own choice, or none.
+    pub const fn with_alias_of(mut self, alias: AliasOfType) -> Self {
+        self.alias_of = Some(alias);
+        self
+    }
+
+    /// Whether values of this kind may have an alias.
+    pub(crate) fn has_aliases(&self) -> bool {
+        self.alias.is_some() || self.alias_of.is_some()
+    }
+
+    /// The name of the alias that `value`, which is of this kind, wishes for.
+    pub(crate) fn alias_of(&self, value: TypeRef<'_>) -> Option<String> {
+        match self.alias_of {
+            Some(alias) => alias(value),
+            None => self.alias.map(str::to_owned),
+        }
     }
 
     /// The name of aliases for values of this kind.

@@ -4,6 +4,8 @@
 //! the order in which they are met is what numbers aliases. It costs a second pass, which is left out when the context
 //! holds nothing that could have an alias.
 
+use std::borrow::Cow;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
@@ -275,37 +277,57 @@ impl<'c> AsmWriter<'c> {
 
 /// The name that a type or attribute wishes for, as an identifier.
 fn alias_wish(ctx: &Context, target: AliasTarget) -> Option<String> {
-    let wish = match target {
+    let wish: Cow<'static, str> = match target {
         AliasTarget::Attr(attr) => {
             let attr = ctx.attr_ref(attr);
             match attr.def().builtin_kind() {
-                BuiltinAttr::AffineMap => "map",
-                BuiltinAttr::IntegerSet => "set",
+                BuiltinAttr::AffineMap => "map".into(),
+                BuiltinAttr::IntegerSet => "set".into(),
                 BuiltinAttr::UnknownLoc
                 | BuiltinAttr::FileLineColRange
                 | BuiltinAttr::NameLoc
                 | BuiltinAttr::CallSiteLoc
-                | BuiltinAttr::FusedLoc => "loc",
+                | BuiltinAttr::FusedLoc => "loc".into(),
                 BuiltinAttr::Distinct => {
                     let referenced = attr.cast::<DistinctAttr<'_>>().referenced_attr();
                     if referenced.def().builtin_kind() == BuiltinAttr::Unit {
                         return None;
                     }
-                    "distinct"
+                    "distinct".into()
                 }
-                _ => attr.def().alias()?,
+                _ => sanitized(attr.def().alias_of(attr)?).into(),
             }
         }
         AliasTarget::Type(ty) => {
             let ty = ctx.type_ref(ty);
             match ty.def().builtin_kind() {
-                BuiltinType::Tuple if ty.cast::<TupleType<'_>>().size() > TUPLE_ELEMENTS => "tuple",
+                BuiltinType::Tuple if ty.cast::<TupleType<'_>>().size() > TUPLE_ELEMENTS => {
+                    "tuple".into()
+                }
                 BuiltinType::Tuple => return None,
-                _ => ty.def().alias()?,
+                _ => sanitized(ty.def().alias_of(ty)?).into(),
             }
         }
     };
     // A digit at the end would run into the number that tells aliases of one name apart.
     let underscore = if wish.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
     Some(format!("{wish}{underscore}"))
+}
+
+/// `name` without what no alias can be called. Upstream's `sanitizeIdentifier`.
+fn sanitized(name: String) -> String {
+    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
+    let digit_first = name.starts_with(|c: char| c.is_ascii_digit());
+    if !digit_first && name.chars().all(fits) {
+        return name;
+    }
+    let mut out = String::from(if digit_first { "_" } else { "" });
+    for byte in name.bytes() {
+        match char::from(byte) {
+            c if fits(c) => out.push(c),
+            ' ' => out.push('_'),
+            _ => out.push_str(&format!("{byte:X}")),
+        }
+    }
+    out
 }

@@ -180,13 +180,17 @@ impl<'a, 'r> Kind<'a, 'r> {
             && let Some(mnemonic) = self.def.mnemonic
         {
             calls.extend(quote!(.with_alias(#mnemonic)));
+        } else if self.def.has_trait("OpAsmTypeInterface") || self.def.has_trait("OpAsmAttrInterface") {
+            calls.extend(
+                quote!(.with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<#view<'_>>()))),
+            );
         }
         let traits = self.def.trait_names();
         if !traits.is_empty() {
             calls.extend(quote!(.interfaces(&[#(#traits),*])));
         }
         calls.extend(self.flags());
-        if self.def.kind == DefKind::Attr && self.def.has_trait("TypedAttrInterface") {
+        if self.def.kind == DefKind::Attr && self.def.has_trait("TypedAttr") {
             calls.extend(quote!(.typed(|it| it.cast::<#view<'_>>().ty())));
         }
         calls.extend(self.parts());
@@ -412,12 +416,11 @@ impl<'a, 'r> Kind<'a, 'r> {
             let field = self.name(index);
             fields.extend(quote!(#field: rt::Mutable::new(),));
         }
-        let it = if is_constant(&equal) { quote!(_) } else { quote!(it) };
         quote! {
-            rt::#kind::intern_with(
+            <Self as rt::#kind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(#(#hashed,)*)),
-                |#it| #equal,
+                |it: &#storage| #equal,
                 || #storage { #fields },
             )
         }
@@ -647,9 +650,4 @@ impl<'a, 'r> Kind<'a, 'r> {
         }));
         items
     }
-}
-
-/// Whether a condition does not look at anything.
-fn is_constant(condition: &TokenStream) -> bool {
-    condition.to_string() == "true"
 }

@@ -60,12 +60,11 @@ impl Shape {
                 (Self::List(_), Ok(syn::Type::Path(path))) => {
                     path.path.segments.last().is_some_and(|last| last.ident == "Vec")
                 }
-                (Self::Ref(ty), Ok(storage)) => {
-                    let same = Self::of(parameter.storage_type, parameter.span, host);
-                    drop(storage);
-                    matches!(same, Self::Plain(plain) | Self::Copy(plain)
-                        if plain.to_string() == ty.to_string())
-                }
+                (Self::Ref(ty), Ok(_)) => matches!(
+                    Self::of(parameter.storage_type, parameter.span, host),
+                    Self::Plain(stored) | Self::Copy(stored) | Self::Ref(stored)
+                        if stored.to_string() == ty.to_string()
+                ),
                 _ => false,
             };
         if !default_storage {

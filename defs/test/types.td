@@ -1,0 +1,384 @@
+// Types and attributes, one per mechanism of `TypeDef` and `AttrDef`. Those that the peer's test dialect has as well have
+// its names and its text, so that texts can be compared.
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
+include "mlir/IR/BuiltinTypeInterfaces.td"
+include "mlir/IR/EnumAttr.td"
+include "mlir/IR/OpAsmInterface.td"
+
+def Test_Dialect : Dialect {
+  let name = "test";
+  let cppNamespace = "::test_types";
+  let summary = "Types and attributes for tests";
+  let useDefaultAttributePrinterParser = 1;
+  let useDefaultTypePrinterParser = 1;
+}
+
+class Test_Type<string name, list<Trait> traits = []> : TypeDef<Test_Dialect, name, traits>;
+class Test_Attr<string name, list<Trait> traits = []> : AttrDef<Test_Dialect, name, traits>;
+
+// Upstream's `int` and `unsigned`.
+class Int<string desc = ""> : AttrOrTypeParameter<"i32", desc> {
+  let upstreamType = "int";
+}
+class Unsigned<string desc = ""> : AttrOrTypeParameter<"u32", desc> {
+  let upstreamType = "unsigned";
+}
+class OptionalInt<string desc = ""> : OptionalParameter<"Option<i32>", desc> {
+  let upstreamType = "std::optional<int>";
+}
+class Quoted<string desc = ""> : AttrOrTypeParameter<"String", desc> {
+  let printer = "$_printer.print_string($_self);";
+}
+
+class DefaultUnsigned<string value> : DefaultValuedParameter<"u32", value> {
+  let upstreamType = "unsigned";
+}
+class Keyword<string desc> : AttrOrTypeParameter<"String", desc> {
+  let parser = "$_parser.parse_any_keyword().map(str::to_owned)";
+}
+// Equal where both are even or both are odd.
+def Parity : AttrOrTypeParameter<"i64", "compared by parity"> {
+  let comparator = "$_lhs % 2 == $_rhs % 2";
+}
+// Stored as something else.
+def Digits : AttrOrTypeParameter<"u16", "stored as text"> {
+  let cppStorageType = "crate::types::Digits";
+  let convertFromStorage = "$_self.number()";
+  let parser = "$_parser.parse_integer_as::<u16>().map(Into::into)";
+}
+
+// ---- Types: without parameters, by hand ----
+
+def SimpleTypeA : Test_Type<"SimpleA"> {
+  let mnemonic = "smpla";
+}
+
+def CompoundTypeA : Test_Type<"CompoundA"> {
+  let mnemonic = "cmpnd_a";
+  let parameters = (ins
+    Int<>:$widthOfSomething,
+    "Type":$oneType,
+    ArrayRefParameter<"i32", "An example of an array of ints">:$arrayOfInts
+  );
+  let hasCustomAssemblyFormat = 1;
+}
+
+def Signedness : I32Enum<"IntSign", "a sign", [
+  I32EnumCase<"none", 0>, I32EnumCase<"signed", 1>, I32EnumCase<"unsigned", 2>
+]> {
+  let cppNamespace = "::test_types";
+}
+
+def IntegerTypeOfTest : Test_Type<"TestInteger"> {
+  let mnemonic = "int";
+  let parameters = (ins EnumParameter<Signedness>:$signedness, "u32":$width);
+  let assemblyFormat = "`<` params `>`";
+}
+
+// ---- Types: declarative formats ----
+
+def TestTypeWithFormat : Test_Type<"TestTypeWithFormat"> {
+  let parameters = (ins "i64":$one, Quoted<>:$two, AttrOrTypeParameter<"Attribute", ""> :$three);
+  let mnemonic = "type_with_format";
+  let assemblyFormat = "`<` $one `,` struct($three, $two) `>`";
+}
+
+// Written by hand, with `FieldParser` upstream.
+def TestTypeNoParser : Test_Type<"TestTypeNoParser"> {
+  let parameters = (ins
+    "u32":$one,
+    ArrayRefParameter<"i64">:$two,
+    StringRefParameter<>:$three,
+    AttrOrTypeParameter<"crate::types::CustomParam", ""> :$four
+  );
+  let mnemonic = "no_parser";
+  let assemblyFormat = "`<` $one `,` `[` $two `]` `,` $three `,` $four `>`";
+}
+
+def TestTypeStructCaptureAll : Test_Type<"TestStructTypeCaptureAll"> {
+  let parameters = (ins Int<>:$v0, Int<>:$v1, Int<>:$v2, Int<>:$v3);
+  let mnemonic = "struct_capture_all";
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def TestTypeOptionalParam : Test_Type<"TestTypeOptionalParam"> {
+  let parameters = (ins OptionalInt<>:$a, Int<>:$b);
+  let mnemonic = "optional_param";
+  let assemblyFormat = "`<` $a `,` $b `>`";
+}
+
+def TestTypeOptionalParams : Test_Type<"TestTypeOptionalParams"> {
+  let parameters = (ins OptionalInt<>:$a, StringRefParameter<>:$b);
+  let mnemonic = "optional_params";
+  let assemblyFormat = "`<` params `>`";
+}
+
+def TestTypeOptionalParamsAfterRequired : Test_Type<"TestTypeOptionalParamsAfterRequired"> {
+  let parameters = (ins StringRefParameter<>:$a, OptionalInt<>:$b);
+  let mnemonic = "optional_params_after";
+  let assemblyFormat = "`<` params `>`";
+}
+
+def TestTypeAllOptionalParams : Test_Type<"TestTypeAllOptionalParams"> {
+  let parameters = (ins OptionalInt<>:$a, OptionalInt<>:$b);
+  let mnemonic = "all_optional_params";
+  let assemblyFormat = "`<` params `>`";
+}
+
+def TestTypeOptionalStruct : Test_Type<"TestTypeOptionalStruct"> {
+  let parameters = (ins OptionalInt<>:$a, StringRefParameter<>:$b);
+  let mnemonic = "optional_struct";
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def TestTypeAllOptionalStruct : Test_Type<"TestTypeAllOptionalStruct"> {
+  let parameters = (ins OptionalInt<>:$a, OptionalInt<>:$b);
+  let mnemonic = "all_optional_struct";
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def TestTypeOptionalGroup : Test_Type<"TestTypeOptionalGroup"> {
+  let parameters = (ins Int<>:$a, OptionalInt<>:$b);
+  let mnemonic = "optional_group";
+  let assemblyFormat = "`<` (`(` $b^ `)`) : (`x`)? $a `>`";
+}
+
+def TestTypeOptionalGroupParams : Test_Type<"TestTypeOptionalGroupParams"> {
+  let parameters = (ins OptionalInt<>:$a, OptionalInt<>:$b);
+  let mnemonic = "optional_group_params";
+  let assemblyFormat = "`<` (`(` params^ `)`) : (`x`)? `>`";
+}
+
+def TestTypeOptionalGroupStruct : Test_Type<"TestTypeOptionalGroupStruct"> {
+  let parameters = (ins OptionalInt<>:$a, OptionalInt<>:$b);
+  let mnemonic = "optional_group_struct";
+  let assemblyFormat = "`<` (`(` struct(params)^ `)`) : (`x`)? `>`";
+}
+
+def TestTypeSpaces : Test_Type<"TestTypeSpaces"> {
+  let parameters = (ins Int<>:$a, Int<>:$b);
+  let mnemonic = "spaces";
+  let assemblyFormat = "`<` ` ` ` ` $a `\\n` `(` `)` `(` ` ` `)` $b `>`";
+}
+
+def TestTypeAPFloat : Test_Type<"TestTypeAPFloat"> {
+  let parameters = (ins
+    DefaultValuedParameter<"crate::types::Number", "crate::types::Number::zero()"> :$a
+  );
+  let mnemonic = "ap_float";
+  let assemblyFormat = "`<` (`>`) : ($a^ `>`)?";
+}
+
+def TestTypeDefaultValuedType : Test_Type<"TestTypeDefaultValuedType"> {
+  let parameters = (ins DefaultValuedParameter<"IntegerType", "IntegerType::get($_ctxt, 32)">:$type);
+  let mnemonic = "default_valued_type";
+  let assemblyFormat = "`<` (`(` $type^ `)`)? `>`";
+}
+
+def TestTypeElseAnchor : Test_Type<"TestTypeElseAnchor"> {
+  let parameters = (ins OptionalInt<>:$a);
+  let mnemonic = "else_anchor";
+  let assemblyFormat = "`<` (`?`) : ($a^)? `>`";
+}
+
+def TestTypeElseAnchorStruct : Test_Type<"TestTypeElseAnchorStruct"> {
+  let parameters = (ins OptionalInt<>:$a, OptionalInt<>:$b);
+  let mnemonic = "else_anchor_struct";
+  let assemblyFormat = "`<` (`?`) : (struct(params)^)? `>`";
+}
+
+def CompoundNestedInnerType : Test_Type<"CompoundNestedInner"> {
+  let mnemonic = "cmpnd_inner";
+  let parameters = (ins Int<>:$some_int, AttrOrTypeParameter<"CompoundAType", "">:$cmpdA);
+  let assemblyFormat = "`<` $some_int $cmpdA `>`";
+}
+
+def CompoundNestedOuterType : Test_Type<"CompoundNestedOuter"> {
+  let mnemonic = "cmpnd_nested_outer";
+  let parameters = (ins "CompoundNestedInnerType":$inner);
+  let assemblyFormat = "`<` `i` $inner `>`";
+}
+
+def CompoundNestedOuterTypeQual : Test_Type<"CompoundNestedOuterQual"> {
+  let mnemonic = "cmpnd_nested_outer_qual";
+  let parameters = (ins "CompoundNestedInnerType":$inner);
+  let assemblyFormat = "`<` `i` qualified($inner) `>`";
+}
+
+def TestTypeVerification : Test_Type<"TestTypeVerification"> {
+  let parameters = (ins AnyTypeOf<[I16, I32]>:$param);
+  let mnemonic = "type_verification";
+  let assemblyFormat = "`<` $param `>`";
+}
+
+// The body is set once the type exists: the type may contain itself.
+def TestRecursiveAlias : Test_Type<"TestRecursiveAlias", [OpAsmTypeInterface]> {
+  let mnemonic = "test_rec_alias";
+  let parameters = (ins
+    Keyword<"the name">:$name,
+    MutableParameter<"Type", "the body">:$body
+  );
+  let assemblyFormat = "`<` $name (`,` $body^)? `>`";
+}
+
+// ---- Attributes ----
+
+def SimpleAttrA : Test_Attr<"SimpleA"> {
+  let mnemonic = "smpla";
+}
+
+def CompoundAttrA : Test_Attr<"CompoundA"> {
+  let mnemonic = "cmpnd_a";
+  let parameters = (ins
+    Int<>:$widthOfSomething,
+    "Type":$oneType,
+    ArrayRefParameter<"i32", "An example of an array of ints">:$arrayOfInts
+  );
+  let assemblyFormat = "`<` $widthOfSomething `,` $oneType `,` `[` $arrayOfInts `]` `>`";
+}
+
+def CompoundAttrNested : Test_Attr<"CompoundAttrNested"> {
+  let mnemonic = "cmpnd_nested";
+  let parameters = (ins "CompoundAAttr":$nested);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def CompoundNestedInner : Test_Attr<"CompoundNestedInner"> {
+  let mnemonic = "cmpnd_nested_inner";
+  let parameters = (ins Int<>:$some_int, "CompoundAAttr":$cmpdA);
+  let assemblyFormat = "`<` $some_int $cmpdA `>`";
+}
+
+def CompoundNestedOuter : Test_Attr<"CompoundNestedOuter"> {
+  let mnemonic = "cmpnd_nested_outer";
+  let parameters = (ins "CompoundNestedInnerAttr":$inner);
+  let assemblyFormat = "`<` `i` $inner `>`";
+}
+
+def CompoundNestedOuterQual : Test_Attr<"CompoundNestedOuterQual"> {
+  let mnemonic = "cmpnd_nested_outer_qual";
+  let parameters = (ins "CompoundNestedInnerAttr":$inner);
+  let assemblyFormat = "`<` `i` qualified($inner) `>`";
+}
+
+def TestAttrParams : Test_Attr<"TestAttrParams"> {
+  let parameters = (ins Int<>:$v0, Int<>:$v1);
+  let mnemonic = "attr_params";
+  let assemblyFormat = "`<` params `>`";
+}
+
+def TestAttrWithTypeParam : Test_Attr<"TestAttrWithTypeParam"> {
+  let parameters = (ins "IntegerType":$int_type, "Type":$any_type);
+  let mnemonic = "attr_with_type";
+  let assemblyFormat = "`<` $int_type `,` $any_type `>`";
+}
+
+def TestAttrUgly : Test_Attr<"TestAttrUgly"> {
+  let parameters = (ins "Attribute":$attr);
+  let mnemonic = "attr_ugly";
+  let assemblyFormat = "`begin` $attr `end`";
+}
+
+def TestAttrSelfTypeParameterFormat : Test_Attr<"TestAttrSelfTypeParameterFormat", [TypedAttrInterface]> {
+  let parameters = (ins Int<>:$a, AttributeSelfTypeParameter<"">:$type);
+  let mnemonic = "attr_self_type_format";
+  let assemblyFormat = "`<` $a `>`";
+}
+
+def TestAttrSelfTypeParameterStructFormat : Test_Attr<"TestAttrSelfTypeParameterStructFormat", [TypedAttrInterface]> {
+  let parameters = (ins Int<>:$a, AttributeSelfTypeParameter<"">:$type);
+  let mnemonic = "attr_self_type_struct_format";
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def SimpleEnum : I32Enum<"SimpleEnum", "", [
+  I32EnumCase<"a", 0>, I32EnumCase<"b", 1>, I32EnumCase<"c", 2>, I32EnumCase<"d", 3>
+]> {
+  let cppNamespace = "::test_types";
+}
+
+def TestSimpleEnumAttr : Test_Attr<"SimpleEnum"> {
+  let mnemonic = "simple_enum";
+  let parameters = (ins EnumParameter<SimpleEnum>:$value);
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def TestArrayOfInts : ArrayOfAttr<Test_Dialect, "TestArrayOfInts", "array_of_ints", "i32">;
+
+def TestAttrWithOptionalSigned : Test_Attr<"TestAttrWithOptionalSigned"> {
+  let parameters = (ins OptionalParameter<"Option<i64>">:$value);
+  let mnemonic = "attr_with_optional_signed";
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def TestAttrWithOptionalUnsigned : Test_Attr<"TestAttrWithOptionalUnsigned"> {
+  let parameters = (ins OptionalParameter<"Option<u64>">:$value);
+  let mnemonic = "attr_with_optional_unsigned";
+  let assemblyFormat = "`<` $value `>`";
+}
+
+def TestConstMemorySpaceAttr : Test_Attr<"TestConstMemorySpace"> {
+  let mnemonic = "const_memory_space";
+  let parameters = (ins DefaultUnsigned<"0">:$addressSpace);
+  let assemblyFormat = "(`<` $addressSpace^ `>`)?";
+}
+
+def TestCustomAnchor : Test_Attr<"TestCustomAnchor"> {
+  let parameters = (ins Int<>:$a, OptionalInt<>:$b);
+  let mnemonic = "custom_anchor";
+  let assemblyFormat = "`<` $a (`>`) : (`,` ` ` custom<TrueFalse>($b)^ `>`)?";
+}
+
+def TestOverrideBuilderAttr : Test_Attr<"TestOverrideBuilder"> {
+  let mnemonic = "with_builders";
+  let parameters = (ins Int<>:$a, ArrayRefParameter<"Type">:$types);
+  let skipDefaultBuilders = 1;
+  let genVerifyDecl = 1;
+  let builders = [
+    AttrBuilder<(ins "i32":$a, CArg<"&[Type]", "&[]">:$types), [{ $_get($_ctxt, a + 1, types) }]>,
+    AttrBuilderWithInferredContext<(ins "Type":$ty), [{ $_get(ty.ctx(), 7, &[ty.handle()]) }]>,
+    AttrBuilder<(ins "&str":$text)>,
+  ];
+  let assemblyFormat = "`<` $a `,` `[` $types `]` `>`";
+  let genMnemonicAlias = 1;
+  let extraClassDeclaration = [{
+    /// The number of types.
+    pub fn count(self) -> usize { self.types().len() }
+  }];
+  let extraClassDefinition = [{
+    impl $cppClass<'_> {
+      /// Whether there are no types.
+      pub fn is_bare(self) -> bool { self.types().is_empty() }
+    }
+  }];
+}
+
+// Everything that a parameter may be.
+def Kitchen : Test_Attr<"Kitchen"> {
+  let mnemonic = "kitchen";
+  let summary = "Every class of parameter";
+  let parameters = (ins
+    APIntParameter<"an integer">:$int,
+    AttrOrTypeParameter<"bool", "a truth value">:$flag,
+    Parity:$parity,
+    ArrayRefParameter<"IntegerAttr", "attributes">:$numbers,
+    OptionalArrayRefParameter<"SimpleEnum", "cases">:$cases,
+    OptionalParameter<"Type", "a type">:$ty,
+    OptionalParameter<"SimpleAAttr", "an attribute">:$simple,
+    StringRefParameter<"a text", "\"none\"">:$text,
+    Digits:$digits
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+// ---- Storage by hand ----
+
+def UserStored : Test_Type<"UserStored"> {
+  let mnemonic = "user_stored";
+  let parameters = (ins StringRefParameter<"the name">:$name, "u32":$size);
+  let genStorageClass = 0;
+  let storageClass = "crate::types::UserStorage";
+  let assemblyFormat = "`<` $name `,` $size `>`";
+}

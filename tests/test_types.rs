@@ -1,0 +1,17 @@
+//! Types and attributes of definitions: `defs/test/types.td` and `defs/test/shelf.td`, in text and from Rust.
+//!
+//! Every `.mlir` file in `tests/types` is a list of cases between `// -----` lines. What becomes of each, or the
+//! diagnostics, is in the `.txt` file beside it (`UPDATE_EXPECT=1` writes it). Files that start with `// peer` are compared
+//! with `mlir-opt-22` as well, whose test dialect has the same types and attributes.
+
+include!(concat!(env!("OUT_DIR"), "/test_types.rs"));
+include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+
+#[path = "types/hooks.rs"]
+mod types;
+#[path = "types/rust.rs"]
+mod rust;
+#[path = "types/texts.rs"]
+mod texts;
+#[path = "types/tutorial.rs"]
+mod tutorial;

@@ -1,0 +1,214 @@
+//! Types and attributes from Rust: accessors, builders, uniqueness, parts.
+
+use ods_runtime::params::AlreadySet;
+use ods_runtime::parts::{Part, Replacer, WalkParts, walk};
+use ods_runtime::support::apint::ApInt;
+use ods_runtime::types::{Float32Type, IntegerType, TupleType};
+use ods_runtime::{Attribute, Context, Location, Type};
+
+use crate::shelf::{RecursiveType, VecType};
+use crate::test_types::*;
+use crate::texts::context;
+
+#[test]
+fn accessors_return_what_was_given() {
+    let ctx = context();
+    let i32 = IntegerType::get(&ctx, 32);
+    let number = ods_runtime::attrs::IntegerAttr::get(&ctx, i32, 5);
+    let kitchen = KitchenAttr::get(
+        &ctx,
+        &ApInt::from_u64(70, 9),
+        true,
+        7,
+        &[number, number],
+        &[SimpleEnum::B],
+        Some(i32.handle()),
+        Some(SimpleAAttr::get(&ctx)),
+        "text",
+        512,
+    );
+    assert_eq!(kitchen.int().width(), 70);
+    assert!(kitchen.flag());
+    assert_eq!(kitchen.parity(), 7);
+    assert_eq!(kitchen.numbers().len(), 2);
+    assert_eq!(kitchen.numbers().get(0).and_then(|it| it.int()), Some(5));
+    assert_eq!(kitchen.numbers().iter().count(), 2);
+    assert_eq!(kitchen.cases(), [SimpleEnum::B]);
+    assert_eq!(kitchen.ty().map(|ty| ty.handle()), Some(i32.handle()));
+    assert_eq!(kitchen.simple(), Some(SimpleAAttr::get(&ctx)));
+    assert_eq!(kitchen.text(), "text");
+    assert_eq!(kitchen.digits(), 512);
+}
+
+#[test]
+fn a_comparator_decides_what_is_equal() {
+    let ctx = context();
+    let make = |parity| {
+        KitchenAttr::get(&ctx, &ApInt::zero(1), false, parity, &[], &[], None, None, "", 0)
+    };
+    assert_eq!(make(1), make(3));
+    assert_ne!(make(1), make(2));
+    assert_eq!(make(3).parity(), 1);
+}
+
+#[test]
+fn listed_builders() {
+    let ctx = context();
+    let i32 = IntegerType::get(&ctx, 32);
+    let made = TestOverrideBuilderAttr::get(&ctx, 4, &[i32.handle()]);
+    assert_eq!((made.a(), made.count(), made.is_bare()), (5, 1, false));
+    assert_eq!(TestOverrideBuilderAttr::get_with_a(&ctx, 4).a(), 5);
+    assert_eq!(TestOverrideBuilderAttr::get_with_ty(*i32).a(), 7);
+    assert_eq!(TestOverrideBuilderAttr::get_with_text(&ctx, "abc").a(), 4);
+    let error = TestOverrideBuilderAttr::get_checked(&ctx, Location::UNKNOWN, -9, &[])
+        .expect_err("negative");
+    assert_eq!(error.message(), "expected a number, but got -8");
+    assert_eq!(error.notes().len(), 1);
+}
+
+#[test]
+fn storage_by_hand() {
+    let ctx = context();
+    let stored = UserStoredType::get(&ctx, "a", 4);
+    assert_eq!((stored.name(), stored.size()), ("a", 4));
+    assert_eq!(stored, UserStoredType::get(&ctx, "a", 4));
+    assert_ne!(stored, UserStoredType::get(&ctx, "a", 5));
+}
+
+/// Equal parameters are the same type on every thread, however often they are asked for.
+#[test]
+fn types_are_unique_across_threads() {
+    const THREADS: u64 = 8;
+    const REQUESTS: u64 = 1_000_000;
+    const DISTINCT: u64 = 1000;
+    let ctx = context();
+    let element = IntegerType::get(&ctx, 32).handle();
+    let handles: Vec<Vec<Type>> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..THREADS)
+            .map(|thread| {
+                let ctx = &ctx;
+                scope.spawn(move || {
+                    let mut seen: Vec<Option<Type>> = vec![None; DISTINCT as usize];
+                    for request in 0..REQUESTS / THREADS {
+                        // Every thread in another order.
+                        let index = (request * (2 * thread + 7) + thread) % DISTINCT;
+                        let made = VecType::get(ctx, index as i64, element).handle();
+                        let first = seen[index as usize].get_or_insert(made);
+                        assert_eq!(*first, made);
+                    }
+                    seen.into_iter().map(|it| it.expect("asked for")).collect()
+                })
+            })
+            .collect();
+        threads.into_iter().map(|it| it.join().expect("no panic")).collect()
+    });
+    assert!(handles.iter().all(|other| *other == handles[0]));
+    for (index, handle) in handles[0].iter().enumerate() {
+        let ty = ctx.type_ref(*handle).cast::<VecType<'_>>();
+        assert_eq!(ty.size(), index as i64);
+    }
+}
+
+/// Of threads that set a body at the same time, one wins.
+#[test]
+fn bodies_are_set_by_one_thread() {
+    let ctx = context();
+    for round in 0..50 {
+        let rec = RecursiveType::get(&ctx, &round.to_string());
+        let results: Vec<Result<(), AlreadySet>> = std::thread::scope(|scope| {
+            let threads: Vec<_> = (1..9)
+                .map(|width| {
+                    let body = IntegerType::get(&ctx, width).handle();
+                    scope.spawn(move || rec.set_body(body))
+                })
+                .collect();
+            threads.into_iter().map(|it| it.join().expect("no panic")).collect()
+        });
+        assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
+        assert!(rec.body().is_some());
+    }
+}
+
+fn parts(ctx: &Context, root: impl Into<Part>) -> Vec<String> {
+    let mut seen = Vec::new();
+    walk(ctx, root, &mut |part| {
+        seen.push(match part {
+            Part::Type(ty) => ctx.type_ref(ty).to_string(),
+            Part::Attr(attr) => ctx.attr_ref(attr).to_string(),
+        });
+        WalkParts::Advance
+    });
+    seen
+}
+
+#[test]
+fn parts_are_visited() {
+    let ctx = context();
+    let ty = ctx
+        .parse_type("!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, i32>, [5]>>>")
+        .expect("a type");
+    assert_eq!(
+        parts(&ctx, ty),
+        [
+            "!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, i32>, [5]>>>",
+            "!test.cmpnd_inner<42 <1, tuple<!test.smpla, i32>, [5]>>",
+            "!test.cmpnd_a<1, tuple<!test.smpla, i32>, [5]>",
+            "tuple<!test.smpla, i32>",
+            "!test.smpla",
+            "i32",
+        ]
+    );
+    let attr: Attribute =
+        ctx.parse_attribute("[#test.attr_with_type<i8, i16>, {k = 5 : i8}]").expect("an attribute");
+    assert_eq!(
+        parts(&ctx, attr),
+        [
+            "[#test.attr_with_type<i8, i16>, {k = 5 : i8}]",
+            "#test.attr_with_type<i8, i16>",
+            "i8",
+            "i16",
+            "{k = 5 : i8}",
+            "\"k\"",
+            "none",
+            "5 : i8",
+        ]
+    );
+    // A recursive type ends the walk: its body is no part of it.
+    let rec = ctx.parse_type("!shelf.rec<\"a\", !shelf.rec<\"a\">>").expect("a type");
+    assert_eq!(parts(&ctx, rec).len(), 1);
+    // A walk can leave out parts, and be interrupted.
+    let mut count = 0;
+    assert!(walk(&ctx, ty, &mut |_| {
+        count += 1;
+        WalkParts::Skip
+    }));
+    assert_eq!(count, 1);
+    assert!(!walk(&ctx, ty, &mut |_| WalkParts::Interrupt));
+}
+
+#[test]
+fn parts_are_replaced() {
+    let ctx = context();
+    let (i32, f32) = (IntegerType::get(&ctx, 32).handle(), Float32Type::get(&ctx).handle());
+    let mut replacer = Replacer::new(&ctx);
+    replacer.on_type(move |ty| (ty == i32).then_some(f32));
+    let ty = ctx
+        .parse_type("!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, i32>, [5]>>>")
+        .expect("a type");
+    let replaced = replacer.replace_type(ty);
+    assert_eq!(
+        ctx.type_ref(replaced).to_string(),
+        "!test.cmpnd_nested_outer<i <42 <1, tuple<!test.smpla, f32>, [5]>>>"
+    );
+    let attr = ctx
+        .parse_attribute("[#test<attr_ugly begin tensor<4xi32> end>, (i32) -> vector<2xi32>]")
+        .expect("an attribute");
+    let replaced = replacer.replace_attr(attr);
+    assert_eq!(
+        ctx.attr_ref(replaced).to_string(),
+        "[#test<attr_ugly begin tensor<4xf32> end>, (f32) -> vector<2xf32>]"
+    );
+    // Nothing to replace is no change.
+    let tuple = TupleType::get(&ctx, &[f32]).handle();
+    assert_eq!(replacer.replace_type(tuple), tuple);
+}
