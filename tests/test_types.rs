@@ -15,3 +15,5 @@ mod rust;
 mod texts;
 #[path = "types/tutorial.rs"]
 mod tutorial;
+#[path = "types/upstream.rs"]
+mod upstream;

@@ -29,11 +29,18 @@ class OptionalInt<string desc = ""> : OptionalParameter<"Option<i32>", desc> {
   let upstreamType = "std::optional<int>";
 }
 class Quoted<string desc = ""> : AttrOrTypeParameter<"String", desc> {
-  let printer = "$_printer.print_string($_self);";
+  let upstreamType = "std::string";
+  let printer = [{ $_printer.write("\""); $_printer.write($_self); $_printer.write("\""); }];
 }
-
+// Types and attributes, as upstream spells them.
+class Handle<string type, string cpp> : AttrOrTypeParameter<type, ""> {
+  let upstreamType = cpp;
+}
 class DefaultUnsigned<string value> : DefaultValuedParameter<"u32", value> {
   let upstreamType = "unsigned";
+}
+def DefaultInteger : DefaultValuedParameter<"IntegerType", "IntegerType::get($_ctxt, 32)"> {
+  let upstreamType = "mlir::IntegerType";
 }
 class Keyword<string desc> : AttrOrTypeParameter<"String", desc> {
   let parser = "$_parser.parse_any_keyword().map(str::to_owned)";
@@ -80,7 +87,7 @@ def IntegerTypeOfTest : Test_Type<"TestInteger"> {
 // ---- Types: declarative formats ----
 
 def TestTypeWithFormat : Test_Type<"TestTypeWithFormat"> {
-  let parameters = (ins "i64":$one, Quoted<>:$two, AttrOrTypeParameter<"Attribute", ""> :$three);
+  let parameters = (ins "i64":$one, Quoted<>:$two, Handle<"Attribute", "::mlir::Attribute">:$three);
   let mnemonic = "type_with_format";
   let assemblyFormat = "`<` $one `,` struct($three, $two) `>`";
 }
@@ -91,7 +98,7 @@ def TestTypeNoParser : Test_Type<"TestTypeNoParser"> {
     "u32":$one,
     ArrayRefParameter<"i64">:$two,
     StringRefParameter<>:$three,
-    AttrOrTypeParameter<"crate::types::CustomParam", ""> :$four
+    Handle<"crate::types::CustomParam", "::test::CustomParam">:$four
   );
   let mnemonic = "no_parser";
   let assemblyFormat = "`<` $one `,` `[` $two `]` `,` $three `,` $four `>`";
@@ -160,7 +167,7 @@ def TestTypeOptionalGroupStruct : Test_Type<"TestTypeOptionalGroupStruct"> {
 def TestTypeSpaces : Test_Type<"TestTypeSpaces"> {
   let parameters = (ins Int<>:$a, Int<>:$b);
   let mnemonic = "spaces";
-  let assemblyFormat = "`<` ` ` ` ` $a `\\n` `(` `)` `(` ` ` `)` $b `>`";
+  let assemblyFormat = "`<` ` ` $a `\\n` `(` `)` `` `(` `)` $b `>`";
 }
 
 def TestTypeAPFloat : Test_Type<"TestTypeAPFloat"> {
@@ -172,7 +179,7 @@ def TestTypeAPFloat : Test_Type<"TestTypeAPFloat"> {
 }
 
 def TestTypeDefaultValuedType : Test_Type<"TestTypeDefaultValuedType"> {
-  let parameters = (ins DefaultValuedParameter<"IntegerType", "IntegerType::get($_ctxt, 32)">:$type);
+  let parameters = (ins DefaultInteger:$type);
   let mnemonic = "default_valued_type";
   let assemblyFormat = "`<` (`(` $type^ `)`)? `>`";
 }
@@ -191,19 +198,19 @@ def TestTypeElseAnchorStruct : Test_Type<"TestTypeElseAnchorStruct"> {
 
 def CompoundNestedInnerType : Test_Type<"CompoundNestedInner"> {
   let mnemonic = "cmpnd_inner";
-  let parameters = (ins Int<>:$some_int, AttrOrTypeParameter<"CompoundAType", "">:$cmpdA);
+  let parameters = (ins Int<>:$some_int, Handle<"CompoundAType", "::test::CompoundAType">:$cmpdA);
   let assemblyFormat = "`<` $some_int $cmpdA `>`";
 }
 
 def CompoundNestedOuterType : Test_Type<"CompoundNestedOuter"> {
   let mnemonic = "cmpnd_nested_outer";
-  let parameters = (ins "CompoundNestedInnerType":$inner);
+  let parameters = (ins Handle<"CompoundNestedInnerType", "::test::CompoundNestedInnerType">:$inner);
   let assemblyFormat = "`<` `i` $inner `>`";
 }
 
 def CompoundNestedOuterTypeQual : Test_Type<"CompoundNestedOuterQual"> {
   let mnemonic = "cmpnd_nested_outer_qual";
-  let parameters = (ins "CompoundNestedInnerType":$inner);
+  let parameters = (ins Handle<"CompoundNestedInnerType", "::test::CompoundNestedInnerType">:$inner);
   let assemblyFormat = "`<` `i` qualified($inner) `>`";
 }
 
@@ -241,25 +248,25 @@ def CompoundAttrA : Test_Attr<"CompoundA"> {
 
 def CompoundAttrNested : Test_Attr<"CompoundAttrNested"> {
   let mnemonic = "cmpnd_nested";
-  let parameters = (ins "CompoundAAttr":$nested);
+  let parameters = (ins Handle<"CompoundAAttr", "::test::CompoundAAttr">:$nested);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def CompoundNestedInner : Test_Attr<"CompoundNestedInner"> {
   let mnemonic = "cmpnd_nested_inner";
-  let parameters = (ins Int<>:$some_int, "CompoundAAttr":$cmpdA);
+  let parameters = (ins Int<>:$some_int, Handle<"CompoundAAttr", "::test::CompoundAAttr">:$cmpdA);
   let assemblyFormat = "`<` $some_int $cmpdA `>`";
 }
 
 def CompoundNestedOuter : Test_Attr<"CompoundNestedOuter"> {
   let mnemonic = "cmpnd_nested_outer";
-  let parameters = (ins "CompoundNestedInnerAttr":$inner);
+  let parameters = (ins Handle<"CompoundNestedInnerAttr", "::test::CompoundNestedInnerAttr">:$inner);
   let assemblyFormat = "`<` `i` $inner `>`";
 }
 
 def CompoundNestedOuterQual : Test_Attr<"CompoundNestedOuterQual"> {
   let mnemonic = "cmpnd_nested_outer_qual";
-  let parameters = (ins "CompoundNestedInnerAttr":$inner);
+  let parameters = (ins Handle<"CompoundNestedInnerAttr", "::test::CompoundNestedInnerAttr">:$inner);
   let assemblyFormat = "`<` `i` qualified($inner) `>`";
 }
 
@@ -270,13 +277,13 @@ def TestAttrParams : Test_Attr<"TestAttrParams"> {
 }
 
 def TestAttrWithTypeParam : Test_Attr<"TestAttrWithTypeParam"> {
-  let parameters = (ins "IntegerType":$int_type, "Type":$any_type);
+  let parameters = (ins Handle<"IntegerType", "::mlir::IntegerType">:$int_type, Handle<"Type", "::mlir::Type">:$any_type);
   let mnemonic = "attr_with_type";
   let assemblyFormat = "`<` $int_type `,` $any_type `>`";
 }
 
 def TestAttrUgly : Test_Attr<"TestAttrUgly"> {
-  let parameters = (ins "Attribute":$attr);
+  let parameters = (ins Handle<"Attribute", "::mlir::Attribute">:$attr);
   let mnemonic = "attr_ugly";
   let assemblyFormat = "`begin` $attr `end`";
 }

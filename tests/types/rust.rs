@@ -81,6 +81,7 @@ fn types_are_unique_across_threads() {
     const THREADS: u64 = 8;
     const REQUESTS: u64 = 1_000_000;
     const DISTINCT: u64 = 1000;
+    const STEPS: [u64; THREADS as usize] = [7, 11, 13, 17, 19, 23, 29, 31];
     let ctx = context();
     let element = IntegerType::get(&ctx, 32).handle();
     let handles: Vec<Vec<Type>> = std::thread::scope(|scope| {
@@ -91,7 +92,7 @@ fn types_are_unique_across_threads() {
                     let mut seen: Vec<Option<Type>> = vec![None; DISTINCT as usize];
                     for request in 0..REQUESTS / THREADS {
                         // Every thread in another order.
-                        let index = (request * (2 * thread + 7) + thread) % DISTINCT;
+                        let index = (request * STEPS[thread as usize] + thread) % DISTINCT;
                         let made = VecType::get(ctx, index as i64, element).handle();
                         let first = seen[index as usize].get_or_insert(made);
                         assert_eq!(*first, made);

@@ -19,6 +19,7 @@ pub(crate) fn context() -> Arc<Context> {
     let ctx = Context::new();
     ctx.load::<crate::test_types::TestDialect>();
     ctx.load::<crate::shelf::ShelfDialect>();
+    crate::upstream::load(&ctx);
     ctx.allow_unregistered_dialects(true);
     ctx
 }

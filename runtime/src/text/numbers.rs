@@ -10,25 +10,37 @@ pub trait ParsedInteger: Sized {
     fn from_ap_int(value: &ApInt) -> Option<Self>;
 }
 
-macro_rules! parsed_integers {
+macro_rules! signed {
     ($($ty:ty)*) => {
         $(impl ParsedInteger for $ty {
             fn from_ap_int(value: &ApInt) -> Option<Self> {
-                // Of unsigned types, what does not fit the signed range.
-                let wide = value.to_i64().map(i128::from).or_else(|| {
-                    (!value.is_negative()).then(|| value.to_u64().map(i128::from)).flatten()
-                })?;
-                <$ty>::try_from(wide).ok()
+                <$ty>::try_from(value.to_i64()?).ok()
             }
         })*
     };
 }
 
-parsed_integers!(i8 i16 i32 i64 u8 u16 u32 u64 usize);
+macro_rules! unsigned {
+    ($($ty:ty)*) => {
+        $(impl ParsedInteger for $ty {
+            fn from_ap_int(value: &ApInt) -> Option<Self> {
+                if value.is_negative() {
+                    // As upstream: a negative number with few digits wraps around.
+                    return (value.width() <= <$ty>::BITS)
+                        .then(|| value.sext_or_trunc(<$ty>::BITS).low_u128() as $ty);
+                }
+                <$ty>::try_from(value.to_u64()?).ok()
+            }
+        })*
+    };
+}
+
+signed!(i8 i16 i32 i64);
+unsigned!(u8 u16 u32 u64 usize);
 
 impl ParsedInteger for bool {
     fn from_ap_int(value: &ApInt) -> Option<Self> {
-        match value.to_i64() {
+        match value.to_u64() {
             Some(0) => Some(false),
             Some(1) => Some(true),
             _ => None,
@@ -46,7 +58,7 @@ impl Parser<'_> {
         if self.at_keyword("true") || self.at_keyword("false") {
             let value = self.at_keyword("true");
             self.advance();
-            return Ok(Some(ApInt::from_u64(1, u64::from(value)).zext_or_trunc(2)));
+            return Ok(Some(ApInt::from_u64(1, u64::from(value))));
         }
         if !self.at(TokenKind::Integer) && !self.at(TokenKind::Minus) {
             return Ok(None);
@@ -56,14 +68,18 @@ impl Parser<'_> {
             return Err(self.wrong_token("expected integer value"));
         }
         let digits = self.token_bytes();
-        let parsed = match digits {
-            [b'0', b'x', hex @ ..] => ApInt::parse(hex, 16),
-            _ => ApInt::parse(digits, 10),
+        let (parsed, count) = match digits {
+            [b'0', b'x', hex @ ..] => (ApInt::parse(hex, 16), hex.len()),
+            _ => (ApInt::parse(digits, 10), digits.len()),
         };
-        let Some(value) = parsed else { return Err(self.custom_error("integer value too large")) };
+        let width = u32::try_from(count).ok().and_then(|count| count.checked_mul(4));
+        let (Some(value), Some(width)) = (parsed, width) else {
+            return Err(self.custom_error("integer value too large"));
+        };
         self.advance();
-        // The top bit is kept free for the sign.
-        let value = value.zext_or_trunc(value.width() + 1);
+        // As wide as upstream makes it: four bits for each digit, and the top bit free for the sign.
+        let value = value.zext_or_trunc(width);
+        let value = if value.is_negative() { value.zext_or_trunc(width + 1) } else { value };
         Ok(Some(if negative { value.wrapping_neg() } else { value }))
     }
 

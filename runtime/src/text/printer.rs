@@ -23,7 +23,6 @@ const INDENT: usize = 2;
 pub struct OpPrinter<'ir> {
     writer: AsmWriter<'ir>,
     names: Names,
-    indent: usize,
     default_dialects: Vec<&'static str>,
 }
 
@@ -75,7 +74,6 @@ impl<'ir> OpPrinter<'ir> {
         OpPrinter {
             writer: AsmWriter::with_flags(op.ctx(), flags),
             names,
-            indent: 0,
             default_dialects: vec!["builtin"],
         }
     }
@@ -85,7 +83,7 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn write_indent(&mut self) {
-        let indent = self.indent;
+        let indent = self.writer.indent;
         self.writer.buffer().extend(std::iter::repeat_n(' ', indent));
     }
 
@@ -452,7 +450,7 @@ impl<'ir> OpPrinter<'ir> {
         if header {
             self.print_block_header(block);
         }
-        self.indent += INDENT;
+        self.writer.indent += INDENT;
         if self.writer.flags().value_users {
             self.print_users_of_arguments(block);
         }
@@ -462,7 +460,7 @@ impl<'ir> OpPrinter<'ir> {
                 self.print_line(op);
             }
         }
-        self.indent -= INDENT;
+        self.writer.indent -= INDENT;
     }
 
     fn print_block_header(&mut self, block: BlockRef<'ir>) {
@@ -502,20 +500,14 @@ impl<'ir> OpPrinter<'ir> {
         self.new_line();
     }
 
-    /// Writes a line break and the indentation of the current level.
-    pub fn print_newline(&mut self) {
-        self.new_line();
-        self.write_indent();
-    }
-
     /// Moves to the next level.
     pub fn increase_indent(&mut self) {
-        self.indent += INDENT;
+        self.writer.indent += INDENT;
     }
 
     /// Moves back from the level.
     pub fn decrease_indent(&mut self) {
-        self.indent = self.indent.saturating_sub(INDENT);
+        self.writer.indent = self.writer.indent.saturating_sub(INDENT);
     }
 
     /// Lets the arguments of `region` be called like the values in `names`, which they stand for.

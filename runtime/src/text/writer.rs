@@ -139,6 +139,8 @@ pub struct AsmWriter<'c> {
     distinct: FxHashMap<Attribute, usize>,
     /// Resources that were named, in order.
     resources: Vec<Ident>,
+    /// How many blanks start a line.
+    pub(super) indent: usize,
     /// Types and attributes whose text is being written, innermost last: those that may contain themselves.
     cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
@@ -160,6 +162,7 @@ impl<'c> AsmWriter<'c> {
             aliases: AliasNames::default(),
             distinct: FxHashMap::default(),
             resources: Vec::new(),
+            indent: 0,
             cyclic: Vec::new(),
             collector: None,
         }
@@ -189,6 +192,12 @@ impl<'c> AsmWriter<'c> {
     /// Writes the definitions of aliases: those that may follow the operation, or those that may not.
     pub(super) fn print_alias_definitions(&mut self, deferred: bool) {
         let definitions = std::mem::take(&mut self.aliases.definitions);
+        // A type that contains itself is written in full in its own alias.
+        for definition in definitions.iter().filter(|d| d.deferred == deferred) {
+            if let AliasTarget::Type(ty) = definition.target {
+                self.aliases.types.remove(&ty);
+            }
+        }
         for definition in definitions.iter().filter(|d| d.deferred == deferred) {
             match definition.target {
                 AliasTarget::Attr(attr) => {
@@ -202,6 +211,7 @@ impl<'c> AsmWriter<'c> {
                     self.write(&definition.name);
                     self.write(" = ");
                     self.print_type_without_alias(ty);
+                    self.aliases.types.insert(ty, definition.name.clone());
                 }
             }
             self.write_char('\n');
@@ -234,6 +244,12 @@ impl<'c> AsmWriter<'c> {
     /// The resources that were named so far, in order.
     pub fn resources(&self) -> &[Ident] {
         &self.resources
+    }
+
+    /// Writes a line break and the indentation of the current level.
+    pub fn print_newline(&mut self) {
+        self.out.push('\n');
+        self.out.extend(std::iter::repeat_n(' ', self.indent));
     }
 
     /// Notes that the text of a type or attribute is being written that may contain itself; false if it is already, so

@@ -273,7 +273,7 @@ impl<'r> Parser<'_, '_, 'r> {
             seen.extend(quote!(let mut #flag = false;));
             arms.extend(quote!(#name if !#flag => { #flag = true; #read }));
         }
-        let first = &fields.iter().all(|it| self.kind.parameter(it.parameter.index).is_optional());
+        let all_optional = fields.iter().all(|it| self.kind.parameter(it.parameter.index).is_optional());
         let body = quote! {
             match key {
                 #arms
@@ -285,7 +285,20 @@ impl<'r> Parser<'_, '_, 'r> {
             .map(|field| field.parameter.index)
             .filter(|index| !self.kind.parameter(*index).is_optional())
             .collect();
-        let reading = if *first {
+        let count = proc_macro2::Literal::usize_unsuffixed(fields.len());
+        let all_required = fields
+            .iter()
+            .all(|field| !self.kind.parameter(field.parameter.index).is_optional());
+        let reading = if all_required {
+            // As many as there are: the comma behind the last is not part of it.
+            quote! {
+                for index in 0..#count {
+                    if index > 0 { p.parse_comma()?; }
+                    let key = p.parse_struct_key()?;
+                    #body
+                }
+            }
+        } else if all_optional {
             quote! {
                 let mut next = p.parse_optional_struct_key()?;
                 while let Some(key) = next {

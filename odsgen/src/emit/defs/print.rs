@@ -66,14 +66,19 @@ impl<'r> Printer<'_, '_, 'r> {
                 quote!()
             }
             DefElement::Space(space) => {
-                self.text.push_str(match space {
-                    Space::None => "",
-                    Space::One => " ",
-                    Space::Newline => "\n",
-                });
                 self.space = false;
                 self.punctuation = true;
-                quote!()
+                match space {
+                    Space::None => quote!(),
+                    Space::One => {
+                        self.text.push(' ');
+                        quote!()
+                    }
+                    Space::Newline => {
+                        let before = self.flush();
+                        quote!(#before p.print_newline();)
+                    }
+                }
             }
             DefElement::Parameter(bound) => {
                 if self.kind.parameter(bound.index).is_optional() {
