@@ -8,11 +8,10 @@ use crate::attrs::{AttrDef, BuiltinAttrTables};
 use crate::diag::DiagnosticEngine;
 use crate::dialect::Dialects;
 use crate::ident::IdentData;
-use crate::op_def::{OpName, RegisteredOp};
+use crate::op_name::KnownOps;
 use crate::registry::DialectSymbols;
 use crate::resources::ResourceBlobs;
 use crate::source::SourceManager;
-use crate::support::append_vec::AppendVec;
 use crate::support::interner::Interner;
 use crate::types::{BuiltinTypeTables, TypeDef};
 use crate::uniquer::Uniquer;
@@ -34,8 +33,7 @@ pub struct Context {
     pub(crate) location_attrs: AtomicBool,
     pub(crate) resources: ResourceBlobs,
     pub(crate) diagnostics: DiagnosticEngine,
-    pub(crate) ops: AppendVec<RegisteredOp>,
-    pub(crate) op_by_ident: AppendVec<OpName>,
+    pub(crate) ops: KnownOps,
     pub(crate) dialects: Dialects,
     allow_unregistered_dialects: AtomicBool,
     hide_op_on_diagnostic: AtomicBool,

@@ -43,14 +43,17 @@ impl<'a> Parser<'a> {
             const COLUMN: &str = "expected integer column number in FileLineColRange";
             let line = self.parse_location_number(LINE)?;
             if !self.eat(T::Colon) {
-                return Ok(FileLineColRange::quiet(self.ctx(), name, (line, 0), (line, 0)).into());
+                let place = (line, 0);
+                return Ok(FileLineColRange::quiet(self.ctx(), name, place, place, 1).into());
             }
             let column = self.parse_location_number(COLUMN)?;
             let start = (line, column);
-            let mut end = start;
+            let (mut end, mut given) = (start, 2);
             if self.eat_keyword("to") {
+                given = 3;
                 if self.at(T::Integer) {
                     end.0 = self.parse_location_number(LINE)?;
+                    given = 4;
                 }
                 self.expect(
                     T::Colon,
@@ -58,7 +61,7 @@ impl<'a> Parser<'a> {
                 )?;
                 end.1 = self.parse_location_number(COLUMN)?;
             }
-            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end).into());
+            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end, given).into());
         }
         let mut child = Location::UNKNOWN;
         if self.eat(T::LParen) {

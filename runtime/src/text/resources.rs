@@ -130,15 +130,12 @@ impl<'a> Parser<'a> {
         };
         let bytes = if token.kind == T::String { self.hex_bytes(token) } else { None };
         let Some(bytes) = bytes else { return error(String::new()) };
-        // Upstream lets empty strings stand for empty data.
-        if bytes.is_empty() {
-            return Ok(ResourceBlob { alignment: 1, data: Box::default() });
-        }
         let Some((alignment, data)) = bytes.split_first_chunk::<4>() else {
             return error(" to encode alignment in first 4 bytes".into());
         };
         let alignment = u32::from_le_bytes(*alignment);
-        if !alignment.is_power_of_two() {
+        // No data needs no alignment, and is printed with none. Upstream runs out of memory when data has none.
+        if !alignment.is_power_of_two() && (alignment != 0 || !data.is_empty()) {
             return error(format!(
                 " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
             ));
