@@ -196,6 +196,8 @@ impl<'ir> OpRef<'ir> {
 
     /// The attribute spelled `name`, inherent or discardable.
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
+        // The names of properties become identifiers with their first use.
+        self.name().property_names();
         self.attr_by_ident(self.ctx().find_ident(name)?)
     }
 

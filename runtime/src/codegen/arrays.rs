@@ -74,12 +74,7 @@ fn list<T: Element>(p: &mut OpParser<'_>) -> ParseResult<Vec<T>> {
 
 fn elements<T: Element>(p: &mut OpParser<'_>, values: &mut Vec<T>) -> ParseResult {
     loop {
-        match T::read(p) {
-            Ok(value) => values.push(value),
-            // Upstream goes on, and misses the bracket as well.
-            Err(error) if p.at(TokenKind::RSquare) => return Err(error),
-            Err(error) => return Err(error.followed_by(p.wrong_token("expected ']'"))),
-        }
+        values.push(T::read(p)?);
         if !p.parse_optional_comma()? {
             return Ok(());
         }
