@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
                 let place = (line, 0);
                 return Ok(FileLineColRange::quiet(self.ctx(), name, place, place, 1).into());
             }
-            let column = self.parse_location_number(COLUMN)?;
+            let column = self.parse_location_column(COLUMN)?;
             let start = (line, column);
             let (mut end, mut given) = (start, 2);
             if self.eat_keyword("to") {
@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
                     T::Colon,
                     "expected either integer or `:` post `to` in FileLineColRange",
                 )?;
-                end.1 = self.parse_location_number(COLUMN)?;
+                end.1 = self.parse_location_column(COLUMN)?;
             }
             return Ok(FileLineColRange::quiet(self.ctx(), name, start, end, given).into());
         }
@@ -80,6 +80,16 @@ impl<'a> Parser<'a> {
             }
             None => Err(self.wrong_token(message)),
         }
+    }
+
+    /// As [`parse_location_number`](Self::parse_location_number), but a column that is too large is complained of where it
+    /// stands.
+    fn parse_location_column(&mut self, message: &str) -> ParseResult<u32> {
+        let token = self.token();
+        self.parse_location_number(message).map_err(|error| match token.kind {
+            T::Integer => self.error_at(token.start, message),
+            _ => error,
+        })
     }
 
     fn parse_callsite_location(&mut self) -> ParseResult<Location> {

@@ -61,12 +61,15 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// `key: value`
-    fn parse_resource_entry(&mut self) -> ParseResult<(Ident, Token)> {
+    /// `key: value` in a section that is called `section` in complaints.
+    fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Ident, Token)> {
         let key = match self.kind() {
             T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(self.token_bytes()),
             T::String => self.string_ident(self.token()),
-            _ => return Err(self.error("expected identifier key for 'resource' entry")),
+            _ => {
+                let message = format!("expected identifier key for '{section}' entry");
+                return Err(self.error(message));
+            }
         };
         self.advance();
         self.expect(T::Colon, "expected ':'")?;
@@ -87,7 +90,7 @@ impl<'a> Parser<'a> {
                 return Err(p.error(message));
             }
             p.list_until(T::RBrace, |p| {
-                let (key, value) = p.parse_resource_entry()?;
+                let (key, value) = p.parse_resource_entry("resource")?;
                 let blob = p.resource_blob(key, value)?;
                 ctx.set_resource_blob(key, blob);
                 Ok(())
@@ -99,7 +102,7 @@ impl<'a> Parser<'a> {
         self.parse_resource_groups(|p, name, _| {
             let mut entries = Vec::new();
             p.list_until(T::RBrace, |p| {
-                let (key, token) = p.parse_resource_entry()?;
+                let (key, token) = p.parse_resource_entry("external_resources")?;
                 let value = match p.bytes(token) {
                     b"true" => ResourceValue::Bool(true),
                     b"false" => ResourceValue::Bool(false),
