@@ -10,6 +10,8 @@ mod formats;
 mod fragments;
 #[path = "generator/freshness.rs"]
 mod freshness;
+#[path = "generator/mistakes.rs"]
+mod mistakes;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

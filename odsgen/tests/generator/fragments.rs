@@ -24,9 +24,9 @@ fn predicate_that_does_not_parse() {
 def AOp : Op<D, "a"> { let arguments = (ins Odd:$x); }
 "#,
         expect![[r#"
-            predicate.td:3:26: error: not Rust: expected an expression
+            predicate.td:3:50: error: not Rust: expected an expression
             def Odd : TypeConstraint<CPred<"$_self.width() % == 1">, "odd">;
-                                     ^
+                                                             ^
         "#]],
     );
 }
@@ -42,9 +42,9 @@ fn predicate_over_several_lines() {
 def AOp : Op<D, "a"> { let arguments = (ins Odd:$x); }
 "#,
         expect![[r#"
-            lines.td:3:26: error: not Rust: cannot parse string into token stream
-            def Odd : TypeConstraint<CPred<[{
-                                     ^
+            lines.td:5:31: error: not Rust: unclosed delimiter `(`
+                $_self.cast::<IntegerType>(.width() == 1
+                                          ^
         "#]],
     );
 }
@@ -56,9 +56,9 @@ fn default_value_that_does_not_parse() {
         r#"def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32Attr, "1 +">:$x); }
 "#,
         expect![[r#"
-            default.td:3:73: error: not Rust: unexpected end of input, expected an expression
+            default.td:3:76: error: not Rust: unexpected end of input, expected an expression
             def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32Attr, "1 +">:$x); }
-                                                                                    ^
+                                                                                       ^
         "#]],
     );
 }
@@ -91,12 +91,12 @@ def Even : TypeConstraint<CPred<"$_self +">, "even">;
 def AOp : Op<D, "a"> { let arguments = (ins Odd:$x, Even:$y); }
 "#,
         expect![[r#"
-            several.td:3:26: error: not Rust: cannot parse string into token stream
+            several.td:3:40: error: not Rust: unclosed delimiter `(`
             def Odd : TypeConstraint<CPred<"$_self.(">, "odd">;
-                                     ^
-            several.td:4:27: error: not Rust: unexpected end of input, expected an expression
+                                                   ^
+            several.td:4:42: error: not Rust: unexpected end of input, expected an expression
             def Even : TypeConstraint<CPred<"$_self +">, "even">;
-                                      ^
+                                                     ^
         "#]],
     );
 }
