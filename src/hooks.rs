@@ -2,5 +2,7 @@
 
 pub mod arith;
 mod cf;
+pub mod complex;
 mod func;
+mod index;
 mod scf;

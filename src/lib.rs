@@ -11,7 +11,10 @@ pub mod hooks;
 
 include!("../generated/arith.rs");
 include!("../generated/cf.rs");
+include!("../generated/complex.rs");
 include!("../generated/func.rs");
+include!("../generated/index.rs");
+include!("../generated/math.rs");
 include!("../generated/scf.rs");
 include!("../generated/ub.rs");
 
@@ -19,7 +22,10 @@ include!("../generated/ub.rs");
 pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<arith::ArithDialect>(),
     DialectEntry::of::<cf::ControlFlowDialect>(),
+    DialectEntry::of::<complex::ComplexDialect>(),
     DialectEntry::of::<func::FuncDialect>(),
+    DialectEntry::of::<index::IndexDialect>(),
+    DialectEntry::of::<math::MathDialect>(),
     DialectEntry::of::<scf::SCFDialect>(),
     DialectEntry::of::<ub::UBDialect>(),
 ];

@@ -311,60 +311,62 @@ impl<'o> Eval<'o> {
 
     // ---- Bounds ----
 
+    #[inline]
     fn enter(&mut self) -> Outcome<()> {
         self.depth += 1;
         self.steps += 1;
-        if self.depth > MAX_DEPTH {
-            return Err(self.fatal(
-                None,
-                format!("evaluation is nested deeper than the limit of {MAX_DEPTH}"),
-            ));
-        }
-        if self.steps > self.options.limits.steps {
-            let limit = self.options.limits.steps;
-            return Err(self.exceeds("evaluation takes more steps than", limit));
+        if self.depth > MAX_DEPTH || self.steps > self.options.limits.steps {
+            return Err(self.too_deep_or_long());
         }
         Ok(())
+    }
+
+    #[cold]
+    fn too_deep_or_long(&mut self) -> Stop {
+        if self.depth > MAX_DEPTH {
+            return self.exceeds("evaluation is nested deeper than", MAX_DEPTH);
+        }
+        let limit = self.options.limits.steps;
+        self.exceeds("evaluation takes more steps than", limit)
     }
 
     fn leave(&mut self) {
         self.depth -= 1;
     }
 
+    #[cold]
     fn exceeds(&mut self, what: &str, limit: impl std::fmt::Display) -> Stop {
         self.fatal(None, format!("{what} the limit of {limit}"))
     }
 
+    #[inline]
     fn check_size(&mut self) -> Outcome<()> {
-        let limits = self.options.limits;
-        let (heaviest, deepest) = self.store.values.extremes();
+        match self.exceeded() {
+            None => Ok(()),
+            Some((what, limit)) => Err(self.exceeds(what, limit)),
+        }
+    }
+
+    /// The first limit that is exceeded, and what exceeds it.
+    #[inline]
+    fn exceeded(&self) -> Option<(&'static str, u64)> {
+        let limits = &self.options.limits;
+        let values = &self.store.values;
+        let (heaviest, deepest) = values.extremes();
         // Long lists and texts take time even where few steps are made.
-        let work = self.store.values.work() + self.store.strings.work() / TEXT_PER_STEP;
-        if self.steps + work > limits.steps {
-            return Err(self.exceeds("evaluation takes more steps than", limits.steps));
-        }
-        if self.store.values.len() > limits.values {
-            return Err(self.exceeds("there are more values than", limits.values));
-        }
-        if self.store.records.len() > limits.records {
-            return Err(self.exceeds("there are more records than", limits.records));
-        }
-        if self.fields > limits.fields {
-            return Err(self.exceeds("there are more fields than", limits.fields));
-        }
-        if self.store.strings.bytes() > limits.text {
-            return Err(self.exceeds("strings take more bytes than", limits.text));
-        }
-        if heaviest as usize > limits.text {
-            return Err(self.exceeds("a value takes more bytes than", limits.text));
-        }
-        if self.output > limits.output {
-            return Err(self.exceeds("records take more bytes than", limits.output));
-        }
-        if deepest > MAX_VALUE_DEPTH {
-            return Err(self.exceeds("values are nested deeper than", MAX_VALUE_DEPTH));
-        }
-        Ok(())
+        let work = values.work() + self.store.strings.work() / TEXT_PER_STEP;
+        let checks = [
+            (self.steps + work, limits.steps, "evaluation takes more steps than"),
+            (values.len() as u64, limits.values as u64, "there are more values than"),
+            (self.store.records.len() as u64, limits.records as u64, "there are more records than"),
+            (self.fields as u64, limits.fields as u64, "there are more fields than"),
+            (self.store.strings.bytes() as u64, limits.text as u64, "strings take more bytes than"),
+            (u64::from(heaviest), limits.text as u64, "a value takes more bytes than"),
+            (self.output, limits.output, "records take more bytes than"),
+            (u64::from(deepest), u64::from(MAX_VALUE_DEPTH), "values are nested deeper than"),
+        ];
+        let (_, limit, what) = checks.into_iter().find(|(size, limit, _)| size > limit)?;
+        Some((what, limit))
     }
 
     /// Counts the reading of a text.

@@ -189,7 +189,7 @@ pub mod paper {
             let sheet = p.parse_operand()?;
             p.parse_keyword("at")?;
             let edge = p.parse_operand()?;
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let piece_type = p.parse_type()?;
             st.add_type(piece_type);
@@ -323,7 +323,7 @@ pub mod paper {
             if p.parse_optional_keyword("cover")? {
                 cover = p.parse_optional_operands()?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             if p.parse_optional_arrow()? {
                 books_types = p.parse_type_list()?;
             }
@@ -435,7 +435,7 @@ pub mod paper {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
-            p.parse_optional_attr_dict_with_keyword(st)?;
+            p.parse_attr_dict_with_keyword(st)?;
             let body = p.parse_region(&[])?;
             let () = <PaperDialect as CreaseDirective>::parse(p, st.property(0))?;
             st.add_region(body);
@@ -511,7 +511,7 @@ pub mod paper {
                 operands_types = p.parse_type_list()?;
                 p.parse_r_paren()?;
             }
-            p.parse_optional_attr_dict(st)?;
+            p.parse_attr_dict(st)?;
             st.add_successor(side);
             p.add_operands(&operands, &operands_types, st)
         }
