@@ -6,8 +6,6 @@
 mod definitions;
 #[path = "generator/formats.rs"]
 mod formats;
-#[path = "generator/fragments.rs"]
-mod fragments;
 #[path = "generator/freshness.rs"]
 mod freshness;
 #[path = "generator/mistakes.rs"]

@@ -96,9 +96,6 @@ impl<'r> Enum<'r> {
         }
         for (index, case) in self.cases.iter().enumerate() {
             let name = self.case_name(case);
-            if !is_keyword(&name) || name.contains(['$', '.']) {
-                return fail(format!("case '{}' is no identifier", case.symbol));
-            }
             for before in &self.cases[..index] {
                 let same = if self.case_name(before) == name {
                     format!("are both called '{name}'")

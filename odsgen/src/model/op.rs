@@ -197,11 +197,6 @@ impl<'r> Op<'r> {
         op.read_regions()?;
         op.check_variadic()?;
         op.check_names()?;
-        if op.format.is_some() && op.custom_assembly {
-            return Err(
-                record.error("cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'")
-            );
-        }
         op.result_types = infer::result_types(&op)?;
         Ok(op)
     }

@@ -17,6 +17,3 @@ def E : I32Enum<"E", "enum", []> { let cppNamespace = "::d"; }
 def A : I32EnumCase<"A", 0, "same">;
 def B : I32EnumCase<"B", 1, "same">;
 def E : I32Enum<"E", "enum", [A, B]> { let cppNamespace = "::d"; }
-// -----
-def A : I32EnumCase<"1st", 0>;
-def E : I32Enum<"E", "enum", [A]> { let cppNamespace = "::d"; }

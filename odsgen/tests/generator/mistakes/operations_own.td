@@ -10,8 +10,6 @@ def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins D:$x)>]; }
 // -----
 def AOp : Op<D, "a", [AllTypesMatch<["x", "y"]>]> { let arguments = (ins AnyType:$a); }
 // -----
-def AOp : Op<D, "a"> { let assemblyFormat = "attr-dict"; let hasCustomAssemblyFormat = 1; }
-// -----
 def AOp : Op<D, "a"> { let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$a); }
 // -----
 def AOp : Op<D, "a"> { let arguments = (ins VariadicOfVariadic<AnyType, "sizes">:$a, I32Attr:$sizes); }
