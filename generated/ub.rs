@@ -28,16 +28,34 @@ pub mod ub {
         const NAME: &'static str = "PoisonAttrInterface";
     }
 
+    /// Parameters of [`PoisonAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct PoisonAttrStorage;
     /// `#ub.poison`
-    pub type PoisonAttr<'c> = rt::SingletonAttr<'c, PoisonAttrKind>;
-    /// Names the kind [`PoisonAttr`].
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-    pub struct PoisonAttrKind;
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct PoisonAttr<'c>(rt::AttrParts<'c, PoisonAttrStorage>);
     /// Definition of `#ub.poison`.
-    pub static POISON_ATTR: rt::AttrDef = rt::singleton_attr_def::<PoisonAttrKind>("ub", "ub.poison")
+    pub static POISON_ATTR: rt::AttrDef = rt::AttrDef::new("ub", "ub.poison")
+        .assembly(|p, _| Ok(PoisonAttr::get(p.ctx()).into()), |_, _| {})
         .interfaces(&["PoisonAttrInterface"]);
-    impl rt::AttrTag for PoisonAttrKind {
+    impl<'c> rt::DefinedAttr<'c> for PoisonAttr<'c> {
+        type Storage = PoisonAttrStorage;
         const DEF: &'static rt::AttrDef = &POISON_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, PoisonAttrStorage>) -> Self { PoisonAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for PoisonAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<PoisonAttr<'_>> for rt::Attribute {
+        fn from(view: PoisonAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for PoisonAttr<'_> {}
+    impl<'c> PoisonAttr<'c> {
+        /// The attribute.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <PoisonAttr<'c> as rt::AttrKind<'c>>::intern(ctx, PoisonAttrStorage)
+        }
     }
 
     /// Poisoned constant operation.

@@ -7,13 +7,13 @@
 include!(concat!(env!("OUT_DIR"), "/test_types.rs"));
 include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 
-#[path = "types/hooks.rs"]
-mod types;
 #[path = "types/rust.rs"]
 mod rust;
 #[path = "types/texts.rs"]
 mod texts;
 #[path = "types/tutorial.rs"]
 mod tutorial;
+#[path = "types/hooks.rs"]
+mod types;
 #[path = "types/upstream.rs"]
 mod upstream;

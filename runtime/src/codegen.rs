@@ -26,6 +26,7 @@ pub use signature::*;
 pub use type_helpers::*;
 
 pub use crate::adaptor::{Adaptor, OpAdaptor};
+pub use crate::attrs::flags as attr_flags;
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,
@@ -55,9 +56,8 @@ pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
-pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-pub use crate::attrs::flags as attr_flags;
 pub use crate::types::flags as type_flags;
+pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 

@@ -23,6 +23,7 @@ pub mod ir;
 mod kind;
 pub mod location;
 pub mod op_def;
+pub mod op_name;
 pub mod params;
 pub mod parts;
 pub mod properties;

@@ -139,12 +139,7 @@ impl OpAsmAlias for TestRecursiveAliasType<'_> {
 }
 
 impl TestOverrideBuilderAttrVerify for TestOverrideBuilderAttr<'_> {
-    fn verify(
-        _ctx: &Context,
-        at: Location,
-        a: i32,
-        types: &[Type],
-    ) -> VerifyResult {
+    fn verify(_ctx: &Context, at: Location, a: i32, types: &[Type]) -> VerifyResult {
         if a < 0 {
             return Err(Diagnostic::error(at, format!("expected a number, but got {a}"))
                 .note(None, format!("with {} types", types.len())));

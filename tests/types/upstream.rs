@@ -6,9 +6,7 @@ use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::hooks::TypeAssembly;
 use ods_runtime::params::AttrList;
 use ods_runtime::text::Shape;
-use ods_runtime::types::{
-    FloatType, IndexType, IntegerType, RankedTensorType, TupleType,
-};
+use ods_runtime::types::{FloatType, IndexType, IntegerType, RankedTensorType, TupleType};
 use ods_runtime::{AttrRef, Attribute, Context, Location, Type, TypeRef};
 
 macro_rules! dialects {
@@ -142,8 +140,7 @@ impl emitc::ArrayTypeVerify for emitc::ArrayType<'_> {
 impl emitc::LValueTypeVerify for emitc::LValueType<'_> {
     fn verify(_ctx: &Context, at: Location, value: TypeRef<'_>) -> VerifyResult {
         if !is_supported(value) {
-            let text =
-                format!("!emitc.lvalue must wrap supported emitc type, but got '{value}'");
+            let text = format!("!emitc.lvalue must wrap supported emitc type, but got '{value}'");
             return error(at, text);
         }
         if value.isa::<emitc::ArrayType<'_>>() {
@@ -254,9 +251,9 @@ impl gpu::ObjectParameters for gpu::GPUDialect {
         let format = match p.parse_optional_any_keyword()? {
             None => None,
             Some(word) => {
-                let found = word.parse::<gpu::CompilationTarget>().map_err(|_| {
-                    p.custom_error_at(at, "expected keyword for GPU object format")
-                })?;
+                let found = word
+                    .parse::<gpu::CompilationTarget>()
+                    .map_err(|_| p.custom_error_at(at, "expected keyword for GPU object format"))?;
                 p.parse_equal()?;
                 Some(found)
             }

@@ -99,7 +99,7 @@ pub enum CustomArg<'r> {
     /// A parameter that was read before.
     Ref(usize),
     /// A host expression.
-    Code(&'r str),
+    Code(Fragment<'r>),
 }
 
 /// An optional group.
@@ -181,7 +181,7 @@ enum Context {
 enum Parsed<'r> {
     Element(DefElement<'r>),
     Ref(usize),
-    Code(&'r str),
+    Code(Fragment<'r>),
 }
 
 struct Parser<'a, 'r> {
@@ -269,7 +269,8 @@ impl<'r> Parser<'_, 'r> {
         if context != Context::Custom {
             return self.error(token, "strings may only be used as 'custom' directive arguments");
         }
-        Ok(Parsed::Code(token.text))
+        let span = self.format.at(token.offset + 1, token.text.len());
+        Ok(Parsed::Code(Fragment::at_span(token.text, span)))
     }
 
     fn variable(&mut self, context: Context) -> Result<Parsed<'r>> {
@@ -310,13 +311,12 @@ impl<'r> Parser<'_, 'r> {
                 self.expect(Kind::LParen, "expected '(' before argument list")?;
                 let inner = self.any(context)?;
                 let inner = match inner {
-                    Parsed::Element(DefElement::Parameter(bound)) => Parsed::Element(
-                        DefElement::Parameter(Bound { qualified: true, ..bound }),
-                    ),
+                    Parsed::Element(DefElement::Parameter(bound)) => {
+                        Parsed::Element(DefElement::Parameter(Bound { qualified: true, ..bound }))
+                    }
                     Parsed::Ref(index) => Parsed::Ref(index),
                     _ => {
-                        return self
-                            .error(token, "`qualified` argument list expected a variable");
+                        return self.error(token, "`qualified` argument list expected a variable");
                     }
                 };
                 self.expect(Kind::RParen, "expected ')' after argument list")?;

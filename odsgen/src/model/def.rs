@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
 use super::{TraitKind, snake};
-use crate::tablegen::{Record, Span, Value};
+use crate::tablegen::{Record, Value};
 
 /// Which of the two a definition is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -118,9 +118,8 @@ impl<'r> Def<'r> {
         let has_format = self.format.is_some();
         if self.mnemonic.is_some() {
             if self.custom_assembly && has_format {
-                return Err(record.error(
-                    "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
-                ));
+                return Err(record
+                    .error("cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"));
             }
             if !self.parameters.is_empty() && !self.custom_assembly && !has_format {
                 return Err(record.error(
@@ -145,7 +144,7 @@ impl<'r> Def<'r> {
             signatures.insert(self.parameters.iter().map(|parameter| parameter.ty).collect());
         }
         for builder in &self.builders {
-            let types = builder.params.iter().map(|param| param.ty).collect();
+            let types = builder.params.iter().map(|param| param.ty.text).collect();
             // Another first parameter tells apart those that take no context.
             if !builder.infers_context && !signatures.insert(types) {
                 return Err(builder
@@ -191,7 +190,7 @@ impl<'r> Def<'r> {
 fn empty_format(record: Record<'_>) -> Option<Fragment<'_>> {
     let field = record.field("assemblyFormat")?;
     let text = field.value().as_str()?;
-    Some(Fragment { text, span: field.value_span(), exact: false })
+    Some(Fragment::composed(text, record))
 }
 
 /// A builder that a definition lists.
@@ -215,9 +214,9 @@ pub struct DefBuilderParam<'r> {
     /// Name in Rust.
     pub name: String,
     /// Rust type.
-    pub ty: &'r str,
+    pub ty: Fragment<'r>,
     /// Value when none is given.
-    pub default: Option<&'r str>,
+    pub default: Option<Fragment<'r>>,
 }
 
 fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
@@ -233,16 +232,15 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
         let mut params = Vec::new();
         for arg in dag.args() {
             let (ty, default) = match arg.value {
-                Value::String(ty) => (ty.text(), None),
-                Value::Def(def) if def.is_subclass_of("CArg") => (
-                    def.str("type")?,
-                    Some(def.str("defaultValue")?).filter(|value| !value.is_empty()),
-                ),
-                _ => {
-                    return Err(record.error(
-                        "Builder DAG arguments must be either strings or defs which inherit from CArg",
-                    ));
+                Value::Def(def) if def.is_subclass_of("CArg") => {
+                    (Fragment::of_field(def, "type"), Fragment::of_field(def, "defaultValue"))
                 }
+                value => (Fragment::of_value(builder, value, builder.span()), None),
+            };
+            let Some(ty) = ty else {
+                return Err(record.error(
+                    "Builder DAG arguments must be either strings or defs which inherit from CArg",
+                ));
             };
             let Some(name) = arg.name else {
                 return Err(record.error("builder parameters must have a name"));
@@ -299,13 +297,12 @@ pub struct Parameter<'r> {
     pub is_optional_handle: bool,
     /// What a parameter that is a constraint demands, and how diagnostics describe it.
     pub constraint: Option<(Predicate<'r>, &'r str)>,
-    /// Where it is defined.
-    pub span: Span,
+    /// Where its type is written: a record, and one of its fields.
+    pub place: (Record<'r>, &'static str),
 }
 
 impl<'r> Parameter<'r> {
     fn new(owner: Record<'r>, name: &'r str, value: Value<'r>) -> Result<Self> {
-        let span = owner.field("parameters").map_or(owner.span(), |field| field.value_span());
         let plain = |ty: &'r str| Self {
             name,
             rust_name: snake(name),
@@ -322,7 +319,7 @@ impl<'r> Parameter<'r> {
             is_mutable: false,
             is_optional_handle: false,
             constraint: None,
-            span,
+            place: (owner, "parameters"),
         };
         let record = match value {
             Value::String(text) => {
@@ -349,9 +346,8 @@ impl<'r> Parameter<'r> {
         };
         let text = |field: &str| record.value(field).and_then(|value| value.as_str());
         let fragment = |field: &str| Fragment::of_field(record, field);
-        let is_handle = ["Type", "Attr", "Attribute", "Interface"]
-            .iter()
-            .any(|end| ty.trim().ends_with(end));
+        let is_handle =
+            ["Type", "Attr", "Attribute", "Interface"].iter().any(|end| ty.trim().ends_with(end));
         let constraint = if record.is_subclass_of("TypeConstraint") {
             let constraint = TypeConstraint::new(record)?;
             Some((constraint.predicate, constraint.summary))
@@ -375,6 +371,7 @@ impl<'r> Parameter<'r> {
             is_mutable: record.is_subclass_of("MutableParameter"),
             is_optional_handle: is_handle && record.is_subclass_of("OptionalParameter"),
             constraint,
+            place: (record, "cppType"),
             ..plain(ty)
         })
     }

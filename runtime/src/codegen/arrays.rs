@@ -6,7 +6,7 @@ use crate::attrs::{
     DenseI16ArrayAttr, DenseI32ArrayAttr, DenseI64ArrayAttr, FloatAttr,
 };
 use crate::text::lexer::TokenKind;
-use crate::text::{Parser, ParseResult};
+use crate::text::{ParseResult, Parser};
 use crate::types::{Float32Type, Float64Type, Type};
 
 /// An element that a dense array may have.

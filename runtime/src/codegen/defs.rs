@@ -166,8 +166,7 @@ impl<'a> Parser<'a> {
             if self.at(TokenKind::Error) {
                 return error;
             }
-            let what =
-                format!("failed to parse {def} parameter '{name}' which is to be a `{ty}`");
+            let what = format!("failed to parse {def} parameter '{name}' which is to be a `{ty}`");
             error.followed_by(self.custom_error(what))
         })
     }

@@ -52,7 +52,7 @@ impl<'r> Kind<'_, 'r> {
             .iter()
             .map(|index| {
                 let name = self.variable(*index);
-                let ty = self.shapes[*index].input(self.parameter(*index).span, self.host);
+                let ty = self.shapes[*index].input(self.parameter(*index).place, self.host);
                 quote!(#name: #ty)
             })
             .collect();
@@ -114,15 +114,14 @@ impl<'r> Kind<'_, 'r> {
     }
 
     fn builder_params(&self, builder: &DefBuilder<'r>) -> Vec<(Ident, TokenStream)> {
-        let place = builder.body.map_or(builder.record.span(), |body| body.span);
         builder
             .params
             .iter()
             .map(|param| {
                 let ty = if builder.infers_context {
-                    self.host.ty(param.ty, "'c", place)
+                    self.host.ty(param.ty.text, "'c", (builder.record, "dagParams"))
                 } else {
-                    self.host.parameter_ty(param.ty, place)
+                    self.host.parameter_ty(param.ty)
                 };
                 (format_ident!("{}", param.name), ty)
             })
@@ -130,14 +129,13 @@ impl<'r> Kind<'_, 'r> {
     }
 
     fn listed_members(&self, builder: &DefBuilder<'r>) -> Vec<TokenStream> {
-        let place = builder.body.map_or(builder.record.span(), |body| body.span);
         let params = self.builder_params(builder);
         let list: Vec<_> = params.iter().map(|(name, ty)| quote!(#name: #ty)).collect();
         let names: Vec<_> = params.iter().map(|(name, _)| name).collect();
         let ctx = (!builder.infers_context).then(|| quote!(ctx: &'c rt::Context,));
         let pass = (!builder.infers_context).then(|| quote!(ctx,));
         let output = match builder.return_type {
-            Some(ty) => self.host.ty(ty, "'c", place),
+            Some(ty) => self.host.ty(ty, "'c", (builder.record, "returnType")),
             None => quote!(Self),
         };
         let name = self.listed_name(builder, params.len(), "get");
@@ -194,8 +192,8 @@ impl<'r> Kind<'_, 'r> {
         for count in required..builder.params.len() {
             let short = self.listed_name(builder, count, "get");
             let defaults = builder.params[count..].iter().map(|param| {
-                let text = param.default.unwrap_or_default();
-                let fragment = Fragment { text, span: place, exact: false };
+                let fragment =
+                    param.default.unwrap_or_else(|| Fragment::composed("()", builder.record));
                 self.host.expr(fragment, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))])
             });
             let (list, given) = (&list[..count], &names[..count]);
@@ -227,7 +225,7 @@ impl<'r> Kind<'_, 'r> {
                 let list = params.iter().map(|(name, ty)| quote!(#name: #ty));
                 let ctx = (!builder.infers_context).then(|| quote!(ctx: &'c rt::Context,));
                 let output = match builder.return_type {
-                    Some(ty) => self.host.ty(ty, "'c", builder.record.span()),
+                    Some(ty) => self.host.ty(ty, "'c", (builder.record, "returnType")),
                     None => quote!(Self),
                 };
                 quote! {

@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 
 use super::kind::Kind;
 use super::shape::Shape;
-use crate::emit::custom::code_argument_at;
+use crate::emit::custom::code_argument;
 use crate::emit::{Item, docs};
 use crate::format::defs::CustomArg;
 
@@ -67,8 +67,7 @@ impl Customs {
                     signature.printed.push(printed(kind, index));
                 }
                 CustomArg::Code(code) => {
-                    let place = kind.def.format.map_or(kind.def.record.span(), |it| it.span);
-                    let (_, ty) = code_argument_at(place, code, kind.host, &quote!(ctx));
+                    let (_, ty) = code_argument(&code, kind.host, &quote!(ctx));
                     signature.inputs.push(ty.clone());
                     signature.printed.push(ty);
                 }
@@ -150,6 +149,6 @@ fn output(kind: &Kind<'_, '_>, index: usize) -> TokenStream {
 /// What the printer is given for a parameter.
 fn printed(kind: &Kind<'_, '_>, index: usize) -> TokenStream {
     let parameter = kind.parameter(index);
-    let ty = kind.shapes[index].accessor("'_", parameter.span, kind.host);
+    let ty = kind.shapes[index].accessor("'_", parameter.place, kind.host);
     if parameter.is_mutable { quote!(Option<#ty>) } else { ty }
 }

@@ -43,7 +43,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         };
         let lower = short.to_lowercase();
         let storage = match def.user_storage {
-            Some(path) => host.path(path, def.record.span()),
+            Some(path) => host.path(path, (def.record, "storageClass")),
             None => {
                 let name = format_ident!("{}Storage", def.class_name);
                 quote!(#name)
@@ -138,11 +138,8 @@ impl<'a, 'r> Kind<'a, 'r> {
 
     pub(super) fn view(&self) -> Item {
         let (view, storage, parts) = (&self.view, &self.storage, &self.names.parts);
-        let text = docs::text(
-            self.def.summary,
-            self.def.description,
-            &format!("`{}`", self.spelling()),
-        );
+        let text =
+            docs::text(self.def.summary, self.def.description, &format!("`{}`", self.spelling()));
         let doc = docs::attributes(&format!("{text}{}", self.parameter_table()));
         let tokens = quote! {
             #doc
@@ -180,7 +177,9 @@ impl<'a, 'r> Kind<'a, 'r> {
             && let Some(mnemonic) = self.def.mnemonic
         {
             calls.extend(quote!(.with_alias(#mnemonic)));
-        } else if self.def.has_trait("OpAsmTypeInterface") || self.def.has_trait("OpAsmAttrInterface") {
+        } else if self.def.has_trait("OpAsmTypeInterface")
+            || self.def.has_trait("OpAsmAttrInterface")
+        {
             calls.extend(
                 quote!(.with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<#view<'_>>()))),
             );
@@ -194,7 +193,9 @@ impl<'a, 'r> Kind<'a, 'r> {
             calls.extend(quote!(.typed(|it| it.cast::<#view<'_>>().ty())));
         }
         calls.extend(self.parts());
-        Item::part(quote!(#doc pub static #table: rt::#def_type = rt::#def_type::new(#dialect, #name)#calls;))
+        Item::part(
+            quote!(#doc pub static #table: rt::#def_type = rt::#def_type::new(#dialect, #name)#calls;),
+        )
     }
 
     fn text_calls(&self, has_format: bool) -> TokenStream {
@@ -307,8 +308,8 @@ impl<'a, 'r> Kind<'a, 'r> {
                 }
             }),
         ];
-        let has_text = self.def.mnemonic.is_some()
-            && (self.def.format.is_some() || self.def.custom_assembly);
+        let has_text =
+            self.def.mnemonic.is_some() && (self.def.format.is_some() || self.def.custom_assembly);
         let short = has_text.then(|| self.short_form());
         items.push(match self.def.kind {
             DefKind::Type => {
@@ -355,9 +356,10 @@ impl<'a, 'r> Kind<'a, 'r> {
         let keys: Vec<usize> = self.keys().collect();
         let names: Vec<Ident> = keys.iter().map(|index| self.variable(*index)).collect();
         let raw: Vec<TokenStream> = keys.iter().map(|index| self.shapes[*index].raw()).collect();
-        let check = self.def.is_verified().then(|| {
-            quote!(rt::assert_valid(|at| Self::verify_invariants(ctx, at, #(#names),*));)
-        });
+        let check = self
+            .def
+            .is_verified()
+            .then(|| quote!(rt::assert_valid(|at| Self::verify_invariants(ctx, at, #(#names),*));));
         let make = self.make(&keys, &names);
         members.push(quote! {
             fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #check #make }
@@ -448,19 +450,15 @@ impl<'a, 'r> Kind<'a, 'r> {
             let Some((predicate, summary)) = &self.parameter(*index).constraint else { continue };
             let holds = constraints::condition(
                 predicate,
+                Some(self.def.record),
                 self.host,
-                &[
-                    ("_self", quote!(#name)),
-                    ("_ctxt", quote!(ctx)),
-                    ("_builder", quote!(ctx)),
-                ],
+                &[("_self", quote!(#name)), ("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))],
             );
             if syn::parse2::<syn::Expr>(holds.clone()).is_ok_and(|expr| is_true(&expr)) {
                 continue;
             }
             let text = format!("failed to verify '{}': {summary}", self.parameter(*index).name);
-            let ty =
-                self.shapes[*index].accessor("'_", self.parameter(*index).span, self.host);
+            let ty = self.shapes[*index].accessor("'_", self.parameter(*index).place, self.host);
             body.extend(quote! {
                 {
                     let #name: #ty = #view;
@@ -511,10 +509,8 @@ impl<'a, 'r> Kind<'a, 'r> {
                 continue;
             }
             let (name, ty) = (self.default_name(index), self.shapes[index].storage());
-            let value = self.host.expr(
-                default,
-                &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))],
-            );
+            let value =
+                self.host.expr(default, &[("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))]);
             let value = match &self.shapes[index] {
                 shape if shape.is_handle() => quote!((#value).into()),
                 Shape::Str => quote!((#value).to_owned()),
@@ -559,19 +555,17 @@ impl<'a, 'r> Kind<'a, 'r> {
             } else {
                 format!("The parameter `{}`: {}.", parameter.name, summary.trim_end_matches('.'))
             };
-            let ty = shape.accessor("'c", parameter.span, self.host);
+            let ty = shape.accessor("'c", parameter.place, self.host);
             if parameter.is_mutable {
                 members.extend(self.mutable_accessors(index, &text, &ty));
                 continue;
             }
             let doc = docs::attributes(&text);
             let value = match (parameter.convert, shape) {
-                (Some(convert), _) => self
-                    .host
-                    .expr(convert, &[("_self", field.clone()), ("_ctxt", ctx.clone())]),
-                (None, Shape::Optional(_)) => {
-                    shape.view_of_raw(&shape.raw_of_owned(&field), &ctx)
+                (Some(convert), _) => {
+                    self.host.expr(convert, &[("_self", field.clone()), ("_ctxt", ctx.clone())])
                 }
+                (None, Shape::Optional(_)) => shape.view_of_raw(&shape.raw_of_owned(&field), &ctx),
                 (None, Shape::Plain(_) | Shape::Stored { .. }) => quote!(#field.clone()),
                 _ => shape.view_of_raw(&shape.raw_of_owned(&field), &ctx),
             };
@@ -580,12 +574,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         members
     }
 
-    fn mutable_accessors(
-        &self,
-        index: usize,
-        text: &str,
-        ty: &TokenStream,
-    ) -> Vec<TokenStream> {
+    fn mutable_accessors(&self, index: usize, text: &str, ty: &TokenStream) -> Vec<TokenStream> {
         let (shape, parameter) = (&self.shapes[index], self.parameter(index));
         let (name, field) = (self.name(index), self.field(index));
         let ctx = quote!(self.0.view().ctx());
@@ -601,7 +590,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         let set_doc = docs::attributes(&format!(
             "Sets [`{name}`](Self::{name}), once.\n\n# Errors\n\nWhen it has another value already."
         ));
-        let (input, variable) = (shape.input(parameter.span, self.host), self.variable(index));
+        let (input, variable) = (shape.input(parameter.place, self.host), self.variable(index));
         let owned = shape.owned_of_raw(&{
             let raw = shape.raw_of_input(&quote!(#variable));
             quote!((#raw))
@@ -633,7 +622,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         let label = format!("write `impl {hook} for {view}<'_>`");
         let args = self.keys().map(|index| {
             let name = self.variable(index);
-            let ty = self.shapes[index].accessor("'_", self.parameter(index).span, self.host);
+            let ty = self.shapes[index].accessor("'_", self.parameter(index).place, self.host);
             quote!(#name: #ty)
         });
         items.push(Item::part(quote! {

@@ -9,7 +9,7 @@ use super::custom::Customs;
 use super::kind::Kind;
 use super::shape::Shape;
 use crate::emit::assembly::punctuation;
-use crate::emit::custom::code_argument_at;
+use crate::emit::custom::code_argument;
 use crate::emit::dialect;
 use crate::format::defs::{Custom, CustomArg, DefElement, DefGroup, StructField};
 use crate::model::DefKind;
@@ -97,7 +97,7 @@ impl<'r> Parser<'_, '_, 'r> {
         let (kind, variable) = (self.kind, self.kind.variable(index));
         let given = match &kind.shapes[index] {
             Shape::TypeView(view) => {
-                let view = kind.host.ty(view, "'_", kind.parameter(index).span);
+                let view = kind.host.ty(view, "'_", kind.parameter(index).place);
                 quote!(p.self_type::<#view>(at, ty)?)
             }
             _ => quote!(ty),
@@ -160,7 +160,7 @@ impl<'r> Parser<'_, '_, 'r> {
                     ("_type", quote!(ty)),
                 ],
             ),
-            None => inner.parse(parameter.span, kind.host),
+            None => inner.parse(parameter.place, kind.host),
         };
         let (def, name) = (kind.def.record.name(), parameter.name);
         let ty = upstream_type(kind, index);
@@ -220,7 +220,9 @@ impl<'r> Parser<'_, '_, 'r> {
                 let comma = if place <= last_required {
                     quote!(p.parse_comma()?;)
                 } else {
-                    quote!(if !p.parse_optional_comma()? { break 'params; })
+                    quote!(if !p.parse_optional_comma()? {
+                        break 'params;
+                    })
                 };
                 let before = list[place - 1];
                 if self.kind.parameter(before).is_optional() {
@@ -273,7 +275,8 @@ impl<'r> Parser<'_, '_, 'r> {
             seen.extend(quote!(let mut #flag = false;));
             arms.extend(quote!(#name if !#flag => { #flag = true; #read }));
         }
-        let all_optional = fields.iter().all(|it| self.kind.parameter(it.parameter.index).is_optional());
+        let all_optional =
+            fields.iter().all(|it| self.kind.parameter(it.parameter.index).is_optional());
         let body = quote! {
             match key {
                 #arms
@@ -286,9 +289,8 @@ impl<'r> Parser<'_, '_, 'r> {
             .filter(|index| !self.kind.parameter(*index).is_optional())
             .collect();
         let count = proc_macro2::Literal::usize_unsuffixed(fields.len());
-        let all_required = fields
-            .iter()
-            .all(|field| !self.kind.parameter(field.parameter.index).is_optional());
+        let all_required =
+            fields.iter().all(|field| !self.kind.parameter(field.parameter.index).is_optional());
         let reading = if all_required {
             // As many as there are: the comma behind the last is not part of it.
             quote! {
@@ -344,10 +346,7 @@ impl<'r> Parser<'_, '_, 'r> {
                         && !self.is_option(index);
                     Some(if wraps { quote!(&Some(#variable.clone())) } else { quote!(&#variable) })
                 }
-                CustomArg::Code(code) => {
-                    let place = kind.def.format.map_or(kind.def.record.span(), |it| it.span);
-                    Some(code_argument_at(place, code, kind.host, &quote!(p.ctx())).0)
-                }
+                CustomArg::Code(code) => Some(code_argument(&code, kind.host, &quote!(p.ctx())).0),
             })
             .collect()
     }
@@ -361,7 +360,8 @@ impl<'r> Parser<'_, '_, 'r> {
                 _ => None,
             })
             .collect();
-        let names: Vec<_> = bound.iter().map(|it| format_ident!("value_{}", self.kind.name(*it))).collect();
+        let names: Vec<_> =
+            bound.iter().map(|it| format_ident!("value_{}", self.kind.name(*it))).collect();
         let assigns = bound.iter().zip(&names).map(|(&index, name)| {
             let variable = self.kind.variable(index);
             if self.plain.contains(&index) {

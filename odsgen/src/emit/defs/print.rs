@@ -6,7 +6,7 @@ use quote::quote;
 use super::custom::Customs;
 use super::kind::Kind;
 use super::shape::Shape;
-use crate::emit::custom::code_argument_at;
+use crate::emit::custom::code_argument;
 use crate::emit::dialect;
 use crate::format::Space;
 use crate::format::defs::{Bound, Custom, CustomArg, DefElement, DefGroup};
@@ -100,7 +100,11 @@ impl<'r> Printer<'_, '_, 'r> {
             DefElement::Struct(list) => {
                 let fields: Vec<Field<'_>> = list
                     .iter()
-                    .map(|field| Field { bound: field.parameter, named: true, custom: field.custom })
+                    .map(|field| Field {
+                        bound: field.parameter,
+                        named: true,
+                        custom: field.custom,
+                    })
                     .collect();
                 self.list(&fields)
             }
@@ -276,10 +280,7 @@ impl<'r> Printer<'_, '_, 'r> {
                 let name = kind.name(index);
                 quote!(self.#name())
             }
-            CustomArg::Code(code) => {
-                let place = kind.def.format.map_or(kind.def.record.span(), |it| it.span);
-                code_argument_at(place, code, kind.host, &ctx).0
-            }
+            CustomArg::Code(code) => code_argument(&code, kind.host, &ctx).0,
         });
         quote!(#before <#marker as #directive>::print(p, #(#args),*);)
     }

@@ -7,7 +7,10 @@ use quote::{ToTokens, quote};
 
 use crate::emit::host::Host;
 use crate::model::Parameter;
-use crate::tablegen::Span;
+use crate::tablegen::Record;
+
+/// Where a type is written: a record, and one of its fields.
+type Place<'a> = (Record<'a>, &'static str);
 
 /// The shape of a parameter's type.
 #[derive(Clone, Debug)]
@@ -49,7 +52,7 @@ const NUMBERS: &[&str] = &[
 impl Shape {
     /// The shape of a parameter.
     pub(super) fn new(parameter: &Parameter<'_>, host: &Host<'_>) -> Self {
-        let shape = Self::of(parameter.ty, parameter.span, host);
+        let shape = Self::of(parameter.ty, parameter.place, host);
         let shape = match shape {
             Self::Optional(inner) if parameter.is_optional_handle => *inner,
             shape => shape,
@@ -61,20 +64,20 @@ impl Shape {
                     path.path.segments.last().is_some_and(|last| last.ident == "Vec")
                 }
                 (Self::Ref(ty), Ok(_)) => matches!(
-                    Self::of(parameter.storage_type, parameter.span, host),
+                    Self::of(parameter.storage_type, parameter.place, host),
                     Self::Plain(stored) | Self::Copy(stored) | Self::Ref(stored)
                         if stored.to_string() == ty.to_string()
                 ),
                 _ => false,
             };
         if !default_storage {
-            let storage = host.ty(parameter.storage_type, "'static", parameter.span);
+            let storage = host.ty(parameter.storage_type, "'static", parameter.place);
             return Self::Stored { ty: parameter.ty.to_owned(), storage };
         }
         if parameter.is_optional_handle { Self::Optional(Box::new(shape)) } else { shape }
     }
 
-    fn of(text: &str, place: Span, host: &Host<'_>) -> Self {
+    fn of(text: &str, place: Place<'_>, host: &Host<'_>) -> Self {
         let Ok(ty) = syn::parse_str::<syn::Type>(text) else {
             // Reports what is wrong with it.
             return Self::Plain(host.ty(text, "'static", place));
@@ -84,9 +87,7 @@ impl Shape {
             syn::Type::Reference(reference) => match &*reference.elem {
                 syn::Type::Slice(slice) => Self::List(Box::new(inner(&slice.elem))),
                 syn::Type::Path(path) if path.path.is_ident("str") => Self::Str,
-                other => {
-                    Self::Ref(host.ty(&other.to_token_stream().to_string(), "'static", place))
-                }
+                other => Self::Ref(host.ty(&other.to_token_stream().to_string(), "'static", place)),
             },
             syn::Type::Path(path) => {
                 let Some(last) = path.path.segments.last() else {
@@ -137,7 +138,12 @@ impl Shape {
     }
 
     /// The type of the accessor.
-    pub(super) fn accessor(&self, lifetime: &str, place: Span, host: &Host<'_>) -> TokenStream {
+    pub(super) fn accessor(
+        &self,
+        lifetime: &str,
+        place: Place<'_>,
+        host: &Host<'_>,
+    ) -> TokenStream {
         let life = syn::Lifetime::new(lifetime, proc_macro2::Span::call_site());
         match self {
             Self::Type => quote!(rt::TypeRef<#life>),
@@ -172,7 +178,7 @@ impl Shape {
     }
 
     /// The type of the parameter of `get`.
-    pub(super) fn input(&self, place: Span, host: &Host<'_>) -> TokenStream {
+    pub(super) fn input(&self, place: Place<'_>, host: &Host<'_>) -> TokenStream {
         match self {
             Self::Type => quote!(impl Into<rt::Type>),
             Self::Attr => quote!(impl Into<rt::Attribute>),
@@ -352,7 +358,7 @@ impl Shape {
     }
 
     /// The expression of `p` that reads a value, owned.
-    pub(super) fn parse(&self, place: Span, host: &Host<'_>) -> TokenStream {
+    pub(super) fn parse(&self, place: Place<'_>, host: &Host<'_>) -> TokenStream {
         match self {
             Self::Type => quote!(p.parse_type()),
             Self::Attr => quote!(p.parse_attribute(None)),
