@@ -6,6 +6,14 @@
 
 include!(concat!(env!("OUT_DIR"), "/test_types.rs"));
 include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
+include!(concat!(env!("OUT_DIR"), "/async.rs"));
+include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
+include!(concat!(env!("OUT_DIR"), "/gpu.rs"));
+include!(concat!(env!("OUT_DIR"), "/nvgpu.rs"));
+include!(concat!(env!("OUT_DIR"), "/nvvm.rs"));
+include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
+include!(concat!(env!("OUT_DIR"), "/shape.rs"));
+include!(concat!(env!("OUT_DIR"), "/transform.rs"));
 
 #[path = "types/rust.rs"]
 mod rust;

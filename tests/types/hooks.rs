@@ -47,7 +47,7 @@ impl Parameter for Number {
 
 /// A number as text.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Digits(String);
+pub(crate) struct Digits(String);
 
 impl From<u16> for Digits {
     fn from(number: u16) -> Self {
@@ -56,7 +56,7 @@ impl From<u16> for Digits {
 }
 
 impl Digits {
-    pub fn number(&self) -> u16 {
+    pub(crate) fn number(&self) -> u16 {
         self.0.parse().unwrap_or_default()
     }
 }

@@ -1,5 +1,6 @@
 //! Types and attributes of upstream's dialects, with what their authors write by hand.
 
+use crate::{async_, emitc, gpu, nvgpu, nvvm, pdl, shape, transform};
 use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
 use ods_runtime::codegen::{AsmWriter, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
@@ -8,14 +9,6 @@ use ods_runtime::params::AttrList;
 use ods_runtime::text::Shape;
 use ods_runtime::types::{FloatType, IndexType, IntegerType, RankedTensorType, TupleType};
 use ods_runtime::{AttrRef, Attribute, Context, Location, Type, TypeRef};
-
-macro_rules! dialects {
-    ($($file:literal)*) => {
-        $(include!(concat!(env!("OUT_DIR"), "/", $file, ".rs"));)*
-    };
-}
-
-dialects!("async" "emitc" "gpu" "nvgpu" "nvvm" "pdl" "shape" "transform");
 
 /// Loads the dialects.
 pub(crate) fn load(ctx: &Context) {

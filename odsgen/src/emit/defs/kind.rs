@@ -405,7 +405,7 @@ impl<'a, 'r> Kind<'a, 'r> {
             };
             equal.extend(if place == 0 { same } else { quote!(&& #same) });
             let owned = shape.owned_of_raw(&quote!(#name));
-            fields.extend(if owned.to_string() == field.to_string() {
+            fields.extend(if field == owned.to_string() {
                 quote!(#field,)
             } else {
                 quote!(#field: #owned,)
