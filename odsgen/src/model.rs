@@ -147,7 +147,7 @@ fn doubles<'r>(
 /// What the compiler tells those who use what `record` defines, if that is marked `CppDeprecated`.
 pub(crate) fn cpp_deprecated<'r>(record: Record<'r>) -> Result<Option<&'r str>> {
     if record.is_subclass_of("CppDeprecated") {
-        record.opt_str("odsCppDeprecated").map_err(Into::into)
+        record.opt_str("odsCppDeprecated")
     } else {
         Ok(None)
     }
