@@ -73,10 +73,12 @@ fn enum_attr(
     let (dialect, record) = (model.dialect.name, def.record.name());
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
+    let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
     Ok(vec![
         Item::section(quote! {
             #doc
+            #deprecated
             pub type #view<'c> = rt::EnumAttr<'c, #class>;
         }),
         Item::part(quote! {

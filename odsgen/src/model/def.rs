@@ -52,6 +52,8 @@ pub struct Def<'r> {
     pub user_storage: Option<&'r str>,
     /// Whether values get an alias that is called like the mnemonic.
     pub mnemonic_alias: bool,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
     /// Code for the view.
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code beside the view.
@@ -104,6 +106,7 @@ impl<'r> Def<'r> {
             skip_default_builders: record.bit("skipDefaultBuilders")?,
             user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
             mnemonic_alias: record.bit("genMnemonicAlias")?,
+            deprecated: super::cpp_deprecated(record)?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
             extra_definition: Fragment::of_field(record, "extraClassDefinition"),
             enum_info,

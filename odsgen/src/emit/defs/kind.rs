@@ -141,8 +141,10 @@ impl<'a, 'r> Kind<'a, 'r> {
         let text =
             docs::text(self.def.summary, self.def.description, &format!("`{}`", self.spelling()));
         let doc = docs::attributes(&format!("{text}{}", self.parameter_table()));
+        let deprecated = docs::deprecated(self.def.deprecated);
         let tokens = quote! {
             #doc
+            #deprecated
             #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
             pub struct #view<'c>(rt::#parts<'c, #storage>);
         };
