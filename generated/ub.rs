@@ -36,7 +36,7 @@ pub mod ub {
     pub struct PoisonAttr<'c>(rt::AttrParts<'c, PoisonAttrStorage>);
     /// Definition of `#ub.poison`.
     pub static POISON_ATTR: rt::AttrDef = rt::AttrDef::new("ub", "ub.poison")
-        .assembly(|p, _| Ok(PoisonAttr::get(p.ctx()).into()), |_, _| {})
+        .parse(|p, _| Ok(PoisonAttr::get(p.ctx()).into()))
         .interfaces(&["PoisonAttrInterface"]);
     impl<'c> rt::DefinedAttr<'c> for PoisonAttr<'c> {
         type Storage = PoisonAttrStorage;

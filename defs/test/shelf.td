@@ -1,7 +1,7 @@
 // The types of the tutorial on defining attributes and types: one without parameters, one whose parameters are checked, one
 // that may contain itself. Once with generated storage, and once with storage that is written by hand.
 
-include "mlir/IR/AttrTypeBase.td"
+include "ods/Parameters.td"
 
 def Shelf_Dialect : Dialect {
   let name = "shelf";

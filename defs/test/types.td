@@ -6,6 +6,7 @@ include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/BuiltinTypeInterfaces.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/OpAsmInterface.td"
+include "ods/Parameters.td"
 
 def Test_Dialect : Dialect {
   let name = "test";
@@ -20,27 +21,27 @@ class Test_Attr<string name, list<Trait> traits = []> : AttrDef<Test_Dialect, na
 
 // Upstream's `int` and `unsigned`.
 class Int<string desc = ""> : AttrOrTypeParameter<"i32", desc> {
-  let upstreamType = "int";
+  string upstreamType = "int";
 }
 class Unsigned<string desc = ""> : AttrOrTypeParameter<"u32", desc> {
-  let upstreamType = "unsigned";
+  string upstreamType = "unsigned";
 }
 class OptionalInt<string desc = ""> : OptionalParameter<"Option<i32>", desc> {
-  let upstreamType = "std::optional<int>";
+  string upstreamType = "std::optional<int>";
 }
 class Quoted<string desc = ""> : AttrOrTypeParameter<"String", desc> {
-  let upstreamType = "std::string";
+  string upstreamType = "std::string";
   let printer = [{ $_printer.write("\""); $_printer.write($_self); $_printer.write("\""); }];
 }
 // Types and attributes, as upstream spells them.
 class Handle<string type, string cpp> : AttrOrTypeParameter<type, ""> {
-  let upstreamType = cpp;
+  string upstreamType = cpp;
 }
 class DefaultUnsigned<string value> : DefaultValuedParameter<"u32", value> {
-  let upstreamType = "unsigned";
+  string upstreamType = "unsigned";
 }
 def DefaultInteger : DefaultValuedParameter<"IntegerType", "IntegerType::get($_ctxt, 32)"> {
-  let upstreamType = "mlir::IntegerType";
+  string upstreamType = "mlir::IntegerType";
 }
 class Keyword<string desc> : AttrOrTypeParameter<"String", desc> {
   let parser = "$_parser.parse_any_keyword().map(str::to_owned)";

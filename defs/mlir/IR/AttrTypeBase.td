@@ -130,9 +130,6 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   string parser = ?;
   string printer = ?;
   string defaultValue = "";
-  // What diagnostics call the type, where that should be what upstream calls it and is not how upstream spells the Rust
-  // type: `unsigned` for a `u32`. Not upstream's.
-  string upstreamType = "";
 }
 
 class AttrParameter<
@@ -152,11 +149,6 @@ class OptionalParameter<string type, string desc = ""> : AttrOrTypeParameter<typ
   let defaultValue = "Default::default()";
 }
 
-// A parameter that is set after the type or attribute was made, once, and does not tell values apart: the body of a
-// recursive type. The accessor returns an `Option`, and `set_NAME` sets it. Not upstream's, whose authors write the storage
-// by hand; that works here as well.
-class MutableParameter<string type, string desc = ""> : AttrOrTypeParameter<type, desc>;
-
 class DefaultValuedParameter<string type, string value, string desc = ""> : AttrOrTypeParameter<type, desc> {
   let defaultValue = value;
 }
@@ -169,12 +161,10 @@ class StringRefParameter<string desc = "", string value = ""> : AttrOrTypeParame
 
 class APIntParameter<string desc> : AttrOrTypeParameter<"&ApInt", desc> {
   let cppStorageType = "ApInt";
-  let upstreamType = "::llvm::APInt";
 }
 
 class APFloatParameter<string desc> : AttrOrTypeParameter<"&ApFloat", desc> {
   let cppStorageType = "ApFloat";
-  let upstreamType = "::llvm::APFloat";
 }
 
 class ArrayRefParameter<string arrayOf, string desc = ""> : AttrOrTypeParameter<

@@ -142,7 +142,7 @@ def ProcessorEnum : I64EnumAttr<"Processor", "processor for loop mapping", [
 }
 // Maps are written bare, without `affine_map<>` around them.
 def BareMap : AttrOrTypeParameter<"AffineMapAttr", ""> {
-  let upstreamType = "AffineMap";
+  string upstreamType = "AffineMap";
   let parser = "$_parser.parse_affine_map_reference().map(Into::into)";
   let printer = "$_printer.print_affine_map($_self);";
 }

@@ -31,7 +31,17 @@ pub(super) fn items<'r>(
     if let (Some(info), Some(mnemonic)) = (&def.enum_info, def.mnemonic) {
         return enum_attr(def, info, mnemonic, model);
     }
-    let format = def.format.map(|text| format::defs::parse(def, text)).transpose()?;
+    let format = match def.format {
+        None => None,
+        Some(text) => match format::defs::parse(def, text) {
+            Ok(format) => Some(format),
+            Err(errors) => {
+                errors.into_iter().for_each(|error| host.add(error));
+                host.error(def.record.span(), "failed to parse assembly format");
+                return Ok(Vec::new());
+            }
+        },
+    };
     let kind = Kind::new(def, model, host);
     let mut items = kind.storage();
     items.push(kind.view());

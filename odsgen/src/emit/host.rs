@@ -117,7 +117,8 @@ impl<'r> Host<'r> {
         result.map_err(|error| self.add(*error)).ok()
     }
 
-    fn add(&self, error: Diagnostic) {
+    /// Reports an error.
+    pub(super) fn add(&self, error: Diagnostic) {
         let mut errors = self.errors.borrow_mut();
         // One constraint may serve many operations; its mistake is one mistake.
         let known = |it: &Diagnostic| it.span == error.span && it.message == error.message;

@@ -148,8 +148,11 @@ impl DefElement<'_> {
 ///
 /// # Errors
 ///
-/// The first thing that is wrong with it, at its place.
-pub fn parse<'r>(def: &Def<'r>, text: Fragment<'r>) -> Result<Vec<DefElement<'r>>> {
+/// The first thing that is wrong with it, at its place, and what upstream says beside that.
+pub fn parse<'r>(
+    def: &Def<'r>,
+    text: Fragment<'r>,
+) -> std::result::Result<Vec<DefElement<'r>>, Vec<Diagnostic>> {
     let token = Token { kind: Kind::Eof, text: "", offset: 0 };
     let mut parser = Parser {
         def,
@@ -158,14 +161,13 @@ pub fn parse<'r>(def: &Def<'r>, text: Fragment<'r>) -> Result<Vec<DefElement<'r>
         token,
         seen: BTreeSet::new(),
         depth: 0,
+        earlier: Vec::new(),
     };
-    parser.advance()?;
-    let mut elements = Vec::new();
-    while parser.token.kind != Kind::Eof {
-        elements.push(parser.element(Context::TopLevel)?);
-    }
-    parser.check(&elements)?;
-    Ok(elements)
+    parser.format().map_err(|error| {
+        let mut errors = std::mem::take(&mut parser.earlier);
+        errors.push(*error);
+        errors
+    })
 }
 
 /// Where an element stands.
@@ -191,9 +193,21 @@ struct Parser<'a, 'r> {
     token: Token<'r>,
     seen: BTreeSet<usize>,
     depth: usize,
+    /// Errors that another one follows.
+    earlier: Vec<Diagnostic>,
 }
 
 impl<'r> Parser<'_, 'r> {
+    fn format(&mut self) -> Result<Vec<DefElement<'r>>> {
+        self.advance()?;
+        let mut elements = Vec::new();
+        while self.token.kind != Kind::Eof {
+            elements.push(self.element(Context::TopLevel)?);
+        }
+        self.check(&elements)?;
+        Ok(elements)
+    }
+
     fn advance(&mut self) -> Result<Token<'r>> {
         Ok(std::mem::replace(&mut self.token, self.lexer.next()?))
     }
@@ -356,7 +370,14 @@ impl<'r> Parser<'_, 'r> {
         self.expect(Kind::LParen, "expected '(' before `struct` argument list")?;
         let mut fields = Vec::new();
         loop {
-            match self.any(Context::Struct)? {
+            let element = match self.any(Context::Struct) {
+                Ok(element) => element,
+                Err(error) => {
+                    self.earlier.push(*error);
+                    return self.error(token, struct_problem(fields.is_empty()));
+                }
+            };
+            match element {
                 Parsed::Element(DefElement::Parameter(parameter)) => {
                     fields.push(StructField { parameter, custom: None });
                 }
@@ -386,16 +407,7 @@ impl<'r> Parser<'_, 'r> {
                     fields.extend(parameters);
                     break;
                 }
-                _ if fields.is_empty() => {
-                    return self
-                        .error(token, "`struct` argument list expected a parameter or directive");
-                }
-                _ => {
-                    return self.error(
-                        token,
-                        "expected a parameter or `custom` directive in `struct` argument list",
-                    );
-                }
+                _ => return self.error(token, struct_problem(fields.is_empty())),
             }
             if !self.accept(Kind::Comma)? {
                 break;
@@ -555,5 +567,14 @@ impl<'r> Parser<'_, 'r> {
             }
         }
         Ok(())
+    }
+}
+
+/// What is said when an argument of `struct` is none, or wrong.
+fn struct_problem(first: bool) -> &'static str {
+    if first {
+        "`struct` argument list expected a parameter or directive"
+    } else {
+        "expected a parameter or `custom` directive in `struct` argument list"
     }
 }

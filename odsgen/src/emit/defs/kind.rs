@@ -219,10 +219,9 @@ impl<'a, 'r> Kind<'a, 'r> {
                 |p, ty| Ok(<#view<'_> as #hook>::parse(p, ty)?.into()),
                 |it, p| #hook::print(it.cast::<#view<'_>>(), p)
             )),
-            (DefKind::Type, ..) => quote!(.assembly(|p| Ok(#view::get(p.ctx()).into()), |_, _| {})),
-            (DefKind::Attr, ..) => {
-                quote!(.assembly(|p, _| Ok(#view::get(p.ctx()).into()), |_, _| {}))
-            }
+            // Without a format there is no short form: the mnemonic is all there is.
+            (DefKind::Type, ..) => quote!(.parse(|p| Ok(#view::get(p.ctx()).into()))),
+            (DefKind::Attr, ..) => quote!(.parse(|p, _| Ok(#view::get(p.ctx()).into()))),
         }
     }
 

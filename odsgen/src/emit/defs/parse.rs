@@ -528,8 +528,8 @@ fn spelled(ty: &str) -> String {
     match ty {
         "&str" => "::llvm::StringRef",
         "String" => "std::string",
-        "APInt" | "ApInt" => "::llvm::APInt",
-        "APFloat" | "ApFloat" => "::llvm::APFloat",
+        "APInt" | "ApInt" | "&ApInt" => "::llvm::APInt",
+        "APFloat" | "ApFloat" | "&ApFloat" => "::llvm::APFloat",
         "i8" => "int8_t",
         "i16" => "int16_t",
         "i32" => "int32_t",

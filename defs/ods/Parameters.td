@@ -1,0 +1,18 @@
+#ifndef ODS_PARAMETERS_TD
+#define ODS_PARAMETERS_TD
+
+// Parameters that upstream has no class for.
+
+include "mlir/IR/AttrTypeBase.td"
+
+// A parameter that is set after the type or attribute was made, once, and does not tell values apart: the body of a
+// recursive type. The accessor returns an `Option`, and `set_NAME` sets it. Upstream's authors write the storage of such
+// types by hand; that works here as well.
+class MutableParameter<string type, string desc = ""> : AttrOrTypeParameter<type, desc>;
+
+// A parameter that diagnostics call `cpp`: upstream's spelling of the type, where that is not what the Rust type says.
+class SpelledParameter<string type, string cpp, string desc = ""> : AttrOrTypeParameter<type, desc> {
+  string upstreamType = cpp;
+}
+
+#endif // ODS_PARAMETERS_TD

@@ -1,0 +1,29 @@
+// What mlir-tblgen crashes on, or does not notice.
+include "mlir/IR/AttrTypeBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def T : TypeDef<D, "Test"> {
+  let typeName = "d.test";
+  @CASE@
+}
+// -----
+let mnemonic = "a"; let parameters = (ins "i32":$x, "i32":$x); let assemblyFormat = "params";
+// -----
+let parameters = (ins 5:$x);
+// -----
+let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins 4:$x)>];
+// -----
+let mnemonic = "a"; let parameters = (ins "not a type":$x); let assemblyFormat = "$x";
+// -----
+let mnemonic = "a"; let parameters = (ins DefaultValuedParameter<"i32", "5 +">:$x); let assemblyFormat = "$x";
+// -----
+let mnemonic = "a"; let parameters = (ins AttrOrTypeParameter<"i32", "">:$x); let assemblyFormat = "$x"; let extraClassDeclaration = "fn f( {}";
+// -----
+let mnemonic = "a"; let parameters = (ins "i32":$x); let assemblyFormat = "$x"; let builders = [TypeBuilder<(ins "i64":$y), "$_got(y)">];
+// -----
+let mnemonic = "a"; let parameters = (ins "i32":$x); let assemblyFormat = "custom<A>($x, \"f()\")";
+// -----
+let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$x)>];
+// -----
+let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$y), "return $_get($_ctxt, y);">];
+// -----
+let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$y, "i32":$z)>, TypeBuilder<(ins "i32":$a, "i32":$b)>];
