@@ -282,6 +282,17 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 return quote!(p.#parse(None));
             }
         }
+        // Upstream looks for the first token of these, and for any attribute otherwise.
+        let told_by_token = match constraint.storage_type {
+            "StringAttr" => Some("string"),
+            "ArrayAttr" => Some("array"),
+            "SymbolRefAttr" => Some("symbol_ref"),
+            _ => None,
+        };
+        if let (Some(kind), true) = (told_by_token, optional) {
+            let parse = format_ident!("parse_optional_{kind}_attr");
+            return quote!(p.#parse());
+        }
         let view = op::storage_type(constraint, self.context.host, "'_");
         match constraint.value_type_builder {
             Some(builder) => {
@@ -760,7 +771,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     let name = local(&value_name(&self.op.operands[index], "operand", index));
                     quote!(#name.into())
                 });
-                quote!(rt::Operands::concat([#(#groups),*]))
+                quote!(p.concat_operands([#(#groups),*]))
             };
             return vec![quote!(p.add_operands(&#operands, &operand_types, st))];
         }

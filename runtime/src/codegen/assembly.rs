@@ -3,7 +3,10 @@
 use smallvec::SmallVec;
 
 use super::signature::TypeConstraint;
-use crate::attrs::{AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr};
+use crate::attrs::{
+    ArrayAttr, AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr,
+    SymbolRefAttr,
+};
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
@@ -44,11 +47,6 @@ impl Operands {
         self.list.iter().copied()
     }
 
-    /// All operands of some groups.
-    pub fn concat<const N: usize>(groups: [Operands; N]) -> Self {
-        let at = groups.first().map_or(0, |group| group.at);
-        Operands { list: groups.into_iter().flat_map(|group| group.list).collect(), at }
-    }
 }
 
 impl From<UnresolvedOperand> for Operands {
@@ -230,6 +228,28 @@ impl<'a> OpParser<'a> {
         Ok(Some(attr))
     }
 
+    /// Reads a string, if one is there.
+    pub fn parse_optional_string_attr(&mut self) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<StringAttr<'_>>(TokenKind::String)
+    }
+
+    /// Reads an array, if one is there.
+    pub fn parse_optional_array_attr(&mut self) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<ArrayAttr<'_>>(TokenKind::LSquare)
+    }
+
+    /// Reads a symbol, if one is there.
+    pub fn parse_optional_symbol_ref_attr(&mut self) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<SymbolRefAttr<'_>>(TokenKind::AtIdentifier)
+    }
+
+    fn parse_optional_attr_at<T>(&mut self, first: TokenKind) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a>,
+    {
+        if self.at(first) { self.parse_optional_attr::<T>(None) } else { Ok(None) }
+    }
+
     fn at_attribute_alias(&self) -> bool {
         self.at(TokenKind::HashIdentifier)
     }
@@ -315,6 +335,11 @@ impl<'a> OpParser<'a> {
         state: &mut OpState,
     ) -> ParseResult {
         self.resolve_operands_typed(&operands.list, types, operands.at, state)
+    }
+
+    /// All operands of some groups; what is wrong with them together is wrong with the operation.
+    pub fn concat_operands<const N: usize>(&self, groups: [Operands; N]) -> Operands {
+        Operands::new(groups.iter().flat_map(Operands::iter), self.name_loc())
     }
 
     /// Adds operands of one type.
