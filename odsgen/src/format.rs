@@ -137,7 +137,7 @@ pub enum Directive<'r> {
         args: Vec<Element<'r>>,
     },
     /// A host expression as an argument of `custom`.
-    Code(&'r str),
+    Code(Fragment<'r>),
     /// `oilist(... | ...)`
     OiList(Vec<Clause<'r>>),
 }

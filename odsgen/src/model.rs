@@ -31,6 +31,8 @@ pub use pred::Predicate;
 pub use property::Property;
 pub use traits::{Trait, TraitKind};
 
+use std::collections::HashMap;
+
 use crate::tablegen::{Diagnostic, Record, Records};
 
 /// The result of reading a definition: the error points at its place.
@@ -103,12 +105,41 @@ impl<'r> Model<'r> {
                 .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
                 .map(Interface::new),
         );
+        let defs = ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
+        errors.extend(doubles("operation", defs));
+        for (what, list) in [("attribute", &attrs), ("type", &types)] {
+            let defs =
+                list.iter().filter_map(|def| Some((def.record, def.mnemonic?, def.class_name)));
+            errors.extend(doubles(what, defs));
+        }
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces, attr_interfaces })
         } else {
             Err(errors)
         }
     }
+}
+
+/// An error for every definition whose mnemonic or class name another one has already.
+fn doubles<'r>(
+    what: &str,
+    defs: impl Iterator<Item = (Record<'r>, &'r str, &'r str)>,
+) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    let (mut mnemonics, mut classes) = (HashMap::new(), HashMap::new());
+    for (record, mnemonic, class) in defs {
+        for (kind, seen, name) in
+            [("mnemonic", &mut mnemonics, mnemonic), ("class name", &mut classes, class)]
+        {
+            if let Some(other) = seen.insert(name, record) {
+                let other: Record<'r> = other;
+                let error = record.error(format!("another {what} has the {kind} '{name}'"));
+                errors.push(error.with_note(other.span(), "it is defined here"));
+                break;
+            }
+        }
+    }
+    errors
 }
 
 /// Gathers what can be read, and the errors of what cannot.

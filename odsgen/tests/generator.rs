@@ -6,10 +6,10 @@
 mod definitions;
 #[path = "generator/formats.rs"]
 mod formats;
-#[path = "generator/fragments.rs"]
-mod fragments;
 #[path = "generator/freshness.rs"]
 mod freshness;
+#[path = "generator/mistakes.rs"]
+mod mistakes;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

@@ -132,7 +132,11 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -
                 let property = &op.properties[index];
                 if property.default.is_none() {
                     let name = parameter(&snake(property.name));
-                    let ty = context.host.ty(property.interface_type, "'_", property.record.span());
+                    let ty = context.host.ty(
+                        property.interface_type,
+                        "'_",
+                        (property.record, "interfaceType"),
+                    );
                     let kind = context.kinds.of(property, context.host);
                     let word = op::property_word(op, index);
                     parts.param(quote!(#name: #ty));
@@ -310,7 +314,8 @@ fn attribute_param<'r>(
     let unwraps = constraint.return_type != constraint.storage_type;
     match constraint.const_builder.filter(|it| unwraps && it.text.trim() != "$0") {
         Some(builder) => {
-            let ty = context.host.ty(constraint.return_type, "'_", constraint.record.span());
+            let ty =
+                context.host.ty(constraint.return_type, "'_", (constraint.record, "returnType"));
             let make =
                 context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
             parts.param(quote!(#name: #ty));

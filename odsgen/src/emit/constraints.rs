@@ -10,7 +10,7 @@ use super::{Item, docs};
 use crate::model::{
     AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming,
 };
-use crate::tablegen::Span;
+use crate::tablegen::{Record, Span};
 
 /// The constraints that operations of the dialect refer to.
 pub(super) struct Constraints {
@@ -63,7 +63,7 @@ impl Constraints {
         } else if text == kind.trim_matches(['(', ')']) {
             (quote!(kind), quote!())
         } else {
-            let view = host.ty(constraint.storage_type, "'_", constraint.record.span());
+            let view = host.ty(constraint.storage_type, "'_", (constraint.record, "storageType"));
             (quote!(new), quote!(.stored(|it| it.isa::<#view>())))
         };
         let ty = ConstantType { ty: quote!(rt::AttrConstraint), make, rest: stored };
@@ -154,6 +154,7 @@ fn constant(
     let ctx = quote!(it.ctx());
     let condition = condition(
         predicate,
+        None,
         host,
         &[("_self", quote!(it)), ("_builder", ctx.clone()), ("_ctxt", ctx)],
     );
@@ -164,16 +165,21 @@ fn constant(
     }
 }
 
-/// The condition as an expression. Its parts are checked one by one first: a mistake in one is reported where it is
-/// written.
+/// The condition as an expression. If it is not one, its parts are looked at one by one: a mistake in one is reported
+/// where it is written, or at `owner` if that is not known.
 pub(super) fn condition(
     predicate: &Predicate<'_>,
+    owner: Option<Record<'_>>,
     host: &Host<'_>,
     substitutions: &[super::host::Substitution<'_>],
 ) -> TokenStream {
-    let place = predicate.record.map_or(Span::default(), |record| record.span());
-    let fragment = Fragment { text: &predicate.text, span: place, exact: false };
-    host.expr(fragment, substitutions)
+    let fragment = match owner.or(predicate.record) {
+        Some(record) => Fragment::composed(&predicate.text, record),
+        None => Fragment::at_span(&predicate.text, Span::default()),
+    };
+    let transformer = owner.and_then(|owner| Fragment::of_field(owner, "transformer"));
+    let parts: Vec<_> = transformer.into_iter().chain(predicate.leaves.iter().copied()).collect();
+    host.condition(fragment, &parts, substitutions)
 }
 
 /// The summary of one value's type.

@@ -130,7 +130,7 @@ impl Signature {
                 self.printed.push(printed);
             }
             Element::Directive(Directive::Code(code)) => {
-                let (_, ty) = code_argument(op, code, host, &quote!(ctx));
+                let (_, ty) = code_argument(code, host, &quote!(ctx));
                 self.inputs.push(ty.clone());
                 self.printed.push(ty);
             }
@@ -154,16 +154,15 @@ impl Signature {
 /// A host expression that is an argument, and its type, which has to show in it: a literal, a path such as `Enum::Case`,
 /// or the context.
 pub(super) fn code_argument(
-    op: &Op<'_>,
-    code: &str,
+    code: &Fragment<'_>,
     host: &Host<'_>,
     ctx: &TokenStream,
 ) -> (TokenStream, TokenStream) {
-    let place = op.format.map_or(op.record.span(), |format| format.span);
     // Quotes within the string are escaped in the format.
-    let text = code.replace("\\\"", "\"");
-    let fragment = Fragment { text: &text, span: place, exact: false };
-    let tokens = host.expr(fragment, &[("_builder", ctx.clone()), ("_ctxt", ctx.clone())]);
+    let text = code.text.replace("\\\"", "\"");
+    let fragment = Fragment::at_span(&text, code.span);
+    let ctx = [("_builder", ctx.clone()), ("_ctxt", ctx.clone())];
+    let Some(tokens) = host.checked_expr(fragment, &ctx) else { return (quote!(()), quote!(())) };
     let trimmed = text.trim();
     if trimmed == "$_ctxt" || trimmed == "$_builder" {
         return (tokens, quote!(&rt::Context));
@@ -187,7 +186,7 @@ pub(super) fn code_argument(
     };
     if ty.is_empty() {
         host.error(
-            place,
+            code.span,
             format!("the type of the argument `{text}` of `custom` is not known: use a literal or a path"),
         );
         return (tokens, quote!(()));
@@ -215,7 +214,7 @@ fn variable_types(op: &Op<'_>, variable: Variable, host: &Host<'_>) -> (TokenStr
         }
         Variable::Property(index) => {
             let property = &op.properties[index];
-            let ty = host.ty(property.storage_type, "'_", property.record.span());
+            let ty = host.ty(property.storage_type, "'_", (property.record, "storageType"));
             (ty.clone(), quote!(&'ir #ty))
         }
         Variable::Region(index) => {

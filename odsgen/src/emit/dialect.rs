@@ -22,7 +22,7 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
     let name = dialect.name;
     let doc = docs::attributes(&format!("The `{name}` dialect."));
     let dependencies = dialect.dependencies.iter().map(|path| {
-        let path = host.path(path, dialect.record.span());
+        let path = host.path(path, (dialect.record, "dependentDialects"));
         quote!(d.depends_on::<#path>();)
     });
     let ops = model.ops.iter().map(|op| {

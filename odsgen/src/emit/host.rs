@@ -3,17 +3,21 @@
 //! A fragment is cut into tokens, its placeholders are replaced, and the result is parsed, so that a mistake is reported
 //! at its place in the `.td` file. Names are then spelled the way generated code spells them.
 
+mod names;
+mod problem;
+
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::str::FromStr as _;
 
-use proc_macro2::{Group, Ident, Span as TokenSpan, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use proc_macro2::{Group, Span as TokenSpan, TokenStream, TokenTree};
+use quote::quote;
 use syn::parse::Parser as _;
 use syn::visit_mut::{self, VisitMut};
 
+use self::names::{Lifetimes, Names};
 use crate::model::{Enum, Fragment, Model};
-use crate::tablegen::{Diagnostic, Span};
+use crate::tablegen::{Diagnostic, Record, Span};
 
 /// Replaces `$name` by tokens.
 pub(super) type Substitution<'a> = (&'a str, TokenStream);
@@ -100,10 +104,19 @@ impl<'r> Host<'r> {
     }
 
     pub(super) fn error(&self, span: Span, message: impl Into<String>) {
-        let error = Diagnostic::error(span, message);
+        self.add(Diagnostic::error(span, message));
+    }
+
+    /// Reports what is wrong with a fragment.
+    fn report<T>(&self, result: Result<T, Box<Diagnostic>>) -> Option<T> {
+        result.map_err(|error| self.add(*error)).ok()
+    }
+
+    fn add(&self, error: Diagnostic) {
         let mut errors = self.errors.borrow_mut();
         // One constraint may serve many operations; its mistake is one mistake.
-        if !errors.contains(&error) {
+        let known = |it: &Diagnostic| it.span == error.span && it.message == error.message;
+        if !errors.iter().any(known) {
             errors.push(error);
         }
     }
@@ -114,18 +127,60 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> TokenStream {
-        let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!(()) };
-        match syn::parse2::<syn::Expr>(tokens) {
-            Ok(mut expr) => {
-                Names { host: self }.visit_expr_mut(&mut expr);
-                unparenthesize(&mut expr);
-                quote!(#expr)
-            }
-            Err(error) => {
-                self.syntax_error(fragment, &error);
-                quote!(())
+        self.report(self.try_expr(fragment, substitutions)).unwrap_or_else(|| quote!(()))
+    }
+
+    /// The expression `fragment`, which was put together from `parts` among other things: a mistake in one of them is
+    /// reported there.
+    pub(super) fn condition(
+        &self,
+        fragment: Fragment<'_>,
+        parts: &[Fragment<'_>],
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
+        let error = match self.try_expr(fragment, substitutions) {
+            Ok(expr) => return expr,
+            Err(error) => error,
+        };
+        let mut found = false;
+        for part in parts.iter().filter(|part| part.find(0, 1).is_some()) {
+            // Placeholders of parts may be gone in the whole.
+            match self.try_expr(*part, substitutions) {
+                Err(error)
+                    if !error.message.starts_with(UNKNOWN) || fragment.text.contains(part.text) =>
+                {
+                    self.add(*error);
+                    found = true;
+                }
+                _ => {}
             }
         }
+        if !found {
+            self.add(*error);
+        }
+        quote!(true)
+    }
+
+    /// As [`expr`](Self::expr); nothing if it is none, which is reported.
+    pub(super) fn checked_expr(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> Option<TokenStream> {
+        self.report(self.try_expr(fragment, substitutions))
+    }
+
+    fn try_expr(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> Result<TokenStream, Box<Diagnostic>> {
+        let tokens = tokens(fragment, substitutions)?;
+        let mut expr =
+            syn::parse2::<syn::Expr>(tokens).map_err(|error| problem::syntax(fragment, &error))?;
+        Names { host: self }.visit_expr_mut(&mut expr);
+        unparenthesize(&mut expr);
+        Ok(quote!(#expr))
     }
 
     /// The statements `fragment`, with placeholders replaced.
@@ -134,19 +189,16 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> TokenStream {
-        let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!() };
-        match syn::Block::parse_within.parse2(tokens) {
-            Ok(mut statements) => {
-                for statement in &mut statements {
-                    Names { host: self }.visit_stmt_mut(statement);
-                }
-                quote!(#(#statements)*)
-            }
-            Err(error) => {
-                self.syntax_error(fragment, &error);
-                quote!()
-            }
+        let statements = tokens(fragment, substitutions).and_then(|tokens| {
+            syn::Block::parse_within
+                .parse2(tokens)
+                .map_err(|error| problem::syntax(fragment, &error))
+        });
+        let Some(mut statements) = self.report(statements) else { return quote!() };
+        for statement in &mut statements {
+            Names { host: self }.visit_stmt_mut(statement);
         }
+        quote!(#(#statements)*)
     }
 
     /// Items beside others, with placeholders replaced.
@@ -155,19 +207,14 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> Vec<TokenStream> {
-        let Some(tokens) = self.tokens(fragment, substitutions) else { return Vec::new() };
-        match syn::parse2::<syn::File>(tokens) {
-            Ok(mut file) => {
-                for item in &mut file.items {
-                    Names { host: self }.visit_item_mut(item);
-                }
-                file.items.iter().map(|item| quote!(#item)).collect()
-            }
-            Err(error) => {
-                self.syntax_error(fragment, &error);
-                Vec::new()
-            }
+        let file = tokens(fragment, substitutions).and_then(|tokens| {
+            syn::parse2::<syn::File>(tokens).map_err(|error| problem::syntax(fragment, &error))
+        });
+        let Some(mut file) = self.report(file) else { return Vec::new() };
+        for item in &mut file.items {
+            Names { host: self }.visit_item_mut(item);
         }
+        file.items.iter().map(|item| quote!(#item)).collect()
     }
 
     /// The items of an `impl`, with placeholders replaced.
@@ -176,34 +223,38 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> TokenStream {
-        let Some(tokens) = self.tokens(fragment, substitutions) else { return quote!() };
-        match syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens })) {
-            Ok(mut block) => {
-                for item in &mut block.items {
-                    Names { host: self }.visit_impl_item_mut(item);
-                }
-                let items = &block.items;
-                quote!(#(#items)*)
-            }
-            Err(error) => {
-                self.syntax_error(fragment, &error);
-                quote!()
-            }
+        let block = tokens(fragment, substitutions).and_then(|tokens| {
+            syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
+                .map_err(|error| problem::syntax(fragment, &error))
+        });
+        let Some(mut block) = self.report(block) else { return quote!() };
+        for item in &mut block.items {
+            Names { host: self }.visit_impl_item_mut(item);
         }
+        let items = &block.items;
+        quote!(#(#items)*)
     }
 
-    /// The Rust type called `text` in a definition; views and references get `lifetime`.
-    pub(super) fn ty(&self, text: &str, lifetime: &str, place: Span) -> TokenStream {
-        self.any_ty(text, lifetime, place, true)
+    /// The Rust type called `text` in a field of a definition; views and references get `lifetime`.
+    pub(super) fn ty(
+        &self,
+        text: &str,
+        lifetime: &str,
+        (owner, field): (Record<'_>, &str),
+    ) -> TokenStream {
+        let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
+        let fragment = fragment.unwrap_or_else(|| Fragment::composed(text, owner));
+        self.any_ty(fragment, lifetime, true)
     }
 
     /// As [`ty`](Self::ty), of a parameter of a builder: `Value`, `Type` and `Attribute` are handles.
-    pub(super) fn parameter_ty(&self, text: &str, place: Span) -> TokenStream {
-        self.any_ty(text, "'_", place, false)
+    pub(super) fn parameter_ty(&self, fragment: Fragment<'_>) -> TokenStream {
+        self.any_ty(fragment, "'_", false)
     }
 
-    fn any_ty(&self, text: &str, lifetime: &str, place: Span, views: bool) -> TokenStream {
+    fn any_ty(&self, fragment: Fragment<'_>, lifetime: &str, views: bool) -> TokenStream {
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
+        let text = fragment.text;
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
                 Names { host: self }.visit_type_mut(&mut ty);
@@ -211,201 +262,112 @@ impl<'r> Host<'r> {
                 quote!(#ty)
             }
             Err(_) => {
-                self.error(place, format!("'{text}' is not a Rust type"));
+                self.error(fragment.at(0, text.len()), format!("'{text}' is not a Rust type"));
                 quote!(())
             }
         }
     }
 
-    /// The path `text`, as generated code spells it.
-    pub(super) fn path(&self, text: &str, place: Span) -> TokenStream {
+    /// The path `text`, as generated code spells it, that comes from a field of a definition.
+    pub(super) fn path(&self, text: &str, (owner, field): (Record<'_>, &str)) -> TokenStream {
         match syn::parse_str::<syn::Path>(text) {
             Ok(mut path) => {
                 Names { host: self }.visit_path_mut(&mut path);
                 quote!(#path)
             }
             Err(_) => {
-                self.error(place, format!("'{text}' is not a Rust path"));
+                let place = Fragment::of_field(owner, field)
+                    .map(|fragment| fragment.at(0, fragment.text.len()))
+                    .or_else(|| owner.field(field).map(|field| field.value_span()));
+                let text = text.strip_prefix("::ods_runtime::traits::").unwrap_or(text);
+                let text = format!("'{text}' is not a Rust path");
+                self.error(place.unwrap_or(owner.span()), text);
                 quote!(())
             }
         }
     }
+}
 
-    fn tokens(
-        &self,
-        fragment: Fragment<'_>,
-        substitutions: &[Substitution<'_>],
-    ) -> Option<TokenStream> {
-        match TokenStream::from_str(fragment.text) {
-            Ok(tokens) => self.substitute(tokens, fragment, substitutions),
-            Err(error) => {
-                let (offset, len) = place(fragment.text, error.span());
-                self.error(fragment.at(offset, len), format!("not Rust: {error}"));
-                None
+/// How the error about a placeholder starts.
+const UNKNOWN: &str = "unknown placeholder";
+
+/// The tokens of a fragment, with placeholders replaced.
+fn tokens(
+    fragment: Fragment<'_>,
+    substitutions: &[Substitution<'_>],
+) -> Result<TokenStream, Box<Diagnostic>> {
+    match TokenStream::from_str(fragment.text) {
+        Ok(tokens) => substitute(tokens, fragment, substitutions),
+        Err(error) => Err(problem::lexical(fragment, &error)),
+    }
+}
+
+fn substitute(
+    tokens: TokenStream,
+    fragment: Fragment<'_>,
+    substitutions: &[Substitution<'_>],
+) -> Result<TokenStream, Box<Diagnostic>> {
+    let mut out = TokenStream::new();
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Group(group) => {
+                let inner = substitute(group.stream(), fragment, substitutions)?;
+                let mut new = Group::new(group.delimiter(), inner);
+                new.set_span(group.span());
+                out.extend([TokenTree::Group(new)]);
             }
-        }
-    }
-
-    fn substitute(
-        &self,
-        tokens: TokenStream,
-        fragment: Fragment<'_>,
-        substitutions: &[Substitution<'_>],
-    ) -> Option<TokenStream> {
-        let mut out = TokenStream::new();
-        let mut tokens = tokens.into_iter().peekable();
-        while let Some(token) = tokens.next() {
-            match token {
-                TokenTree::Group(group) => {
-                    let inner = self.substitute(group.stream(), fragment, substitutions)?;
-                    let mut new = Group::new(group.delimiter(), inner);
-                    new.set_span(group.span());
-                    out.extend([TokenTree::Group(new)]);
-                }
-                TokenTree::Punct(punct) if punct.as_char() == '$' => {
-                    let name = match tokens.peek() {
-                        Some(TokenTree::Ident(ident)) => ident.to_string(),
-                        Some(TokenTree::Literal(literal)) => literal.to_string(),
-                        _ => String::new(),
-                    };
-                    let span = tokens.next().map_or(punct.span(), |token| token.span());
-                    match substitutions.iter().find(|(placeholder, _)| *placeholder == name) {
-                        Some((_, replacement)) => out.extend(replacement.clone()),
-                        None => {
-                            let (offset, len) = place(fragment.text, span);
-                            let known: Vec<_> =
-                                substitutions.iter().map(|(name, _)| format!("${name}")).collect();
-                            let error = Diagnostic::error(
-                                fragment.at(offset.saturating_sub(1), len + 1),
-                                format!("unknown placeholder '${name}'"),
-                            );
-                            let error = if known.is_empty() {
-                                error
-                            } else {
-                                error.with_help(format!("here there are {}", known.join(", ")))
-                            };
-                            self.errors.borrow_mut().push(error);
-                            return None;
-                        }
-                    }
-                }
-                other => out.extend([other]),
+            TokenTree::Punct(punct) if punct.as_char() == '$' => {
+                let name = match tokens.peek() {
+                    Some(TokenTree::Ident(ident)) => ident.to_string(),
+                    Some(TokenTree::Literal(literal)) => literal.to_string(),
+                    _ => String::new(),
+                };
+                let known = substitutions.iter().find(|(placeholder, _)| *placeholder == name);
+                let Some((_, replacement)) = known else {
+                    return Err(unknown(fragment, punct.span(), &name, substitutions));
+                };
+                tokens.next();
+                out.extend(placed(replacement.clone(), punct.span()));
             }
+            other => out.extend([other]),
         }
-        Some(out)
     }
-
-    fn syntax_error(&self, fragment: Fragment<'_>, error: &syn::Error) {
-        let (offset, len) = place(fragment.text, error.span());
-        self.error(fragment.at(offset, len), format!("not Rust: {error}"));
-    }
+    Ok(out)
 }
 
-/// Where a token stands in the text it was read from: offset and length.
-fn place(text: &str, span: TokenSpan) -> (usize, usize) {
-    let start = span.start();
-    let line_start: usize =
-        text.split_inclusive('\n').take(start.line.saturating_sub(1)).map(str::len).sum();
-    let offset = text[line_start..]
-        .char_indices()
-        .nth(start.column)
-        .map_or(text.len(), |(offset, _)| line_start + offset);
-    (offset, 1)
+fn unknown(
+    fragment: Fragment<'_>,
+    span: TokenSpan,
+    name: &str,
+    substitutions: &[Substitution<'_>],
+) -> Box<Diagnostic> {
+    let offset = problem::offset(fragment.text, span);
+    let place = fragment.at(offset, name.len() + 1);
+    let error = Diagnostic::error(place, format!("{UNKNOWN} '${name}'"));
+    let known: Vec<_> = substitutions.iter().map(|(name, _)| format!("${name}")).collect();
+    Box::new(match known.as_slice() {
+        [] => error,
+        known => error.with_help(format!("here there are {}", known.join(", "))),
+    })
 }
 
-/// Spells names as generated code does: the runtime's with `rt::`, the dialect's own without a path, and enum cases in
-/// Rust's way.
-struct Names<'h, 'r> {
-    host: &'h Host<'r>,
-}
-
-impl VisitMut for Names<'_, '_> {
-    fn visit_path_mut(&mut self, path: &mut syn::Path) {
-        visit_mut::visit_path_mut(self, path);
-        let namespace: Vec<&str> =
-            self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
-        let is =
-            |index: usize, name: &str| path.segments.get(index).is_some_and(|s| s.ident == name);
-        let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
-            && path.segments.len() > namespace.len()
-            && !namespace.is_empty()
-            && namespace.iter().enumerate().all(|(i, name)| is(i, name));
-        if own {
-            drop_front(path, namespace.len());
-        } else if path.leading_colon.is_some() && is(0, "ods_runtime") && path.segments.len() > 1 {
-            drop_front(path, if is(1, "codegen") { 2 } else { 1 });
-            prefix(path, "rt");
-        } else if let Some(first) = path.segments.first()
-            && path.leading_colon.is_none()
-        {
-            let name = first.ident.to_string();
-            let is_type = name.starts_with(|c: char| c.is_ascii_uppercase());
-            // A single word in capitals is a constant.
-            let is_constant =
-                path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
-            let is_known = PRELUDE.contains(&name.as_str()) || self.host.own.contains(&name);
-            if is_type && !is_constant && !is_known {
-                prefix(path, "rt");
+/// The tokens as if they stood at `span`: so that a mistake is reported at the placeholder.
+fn placed(tokens: TokenStream, span: TokenSpan) -> TokenStream {
+    tokens
+        .into_iter()
+        .map(|token| match token {
+            TokenTree::Group(group) => {
+                let mut new = Group::new(group.delimiter(), placed(group.stream(), span));
+                new.set_span(span);
+                TokenTree::Group(new)
             }
-        }
-        let count = path.segments.len();
-        if count >= 2 {
-            let owner = path.segments[count - 2].ident.to_string();
-            let symbol = path.segments[count - 1].ident.to_string();
-            if let Some(case) =
-                self.host.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
-            {
-                path.segments[count - 1].ident = format_ident!("{case}");
+            mut token => {
+                token.set_span(span);
+                token
             }
-        }
-    }
-}
-
-fn drop_front(path: &mut syn::Path, count: usize) {
-    path.leading_colon = None;
-    path.segments = std::mem::take(&mut path.segments).into_iter().skip(count).collect();
-}
-
-fn prefix(path: &mut syn::Path, name: &str) {
-    path.leading_colon = None;
-    path.segments.insert(0, syn::PathSegment::from(Ident::new(name, TokenSpan::call_site())));
-}
-
-/// Gives views and references a lifetime.
-struct Lifetimes {
-    lifetime: syn::Lifetime,
-    /// Types, attributes and values are views, not handles.
-    views: bool,
-}
-
-/// Whether a type of this name is a view, by the way in which views are named.
-fn is_view(name: &str) -> bool {
-    ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
-}
-
-impl VisitMut for Lifetimes {
-    fn visit_path_mut(&mut self, path: &mut syn::Path) {
-        visit_mut::visit_path_mut(self, path);
-        let Some(last) = path.segments.last_mut() else { return };
-        let name = last.ident.to_string();
-        match name.as_str() {
-            "Type" | "Attribute" | "Value" if !self.views => return,
-            "Type" => last.ident = format_ident!("TypeRef"),
-            "Attribute" => last.ident = format_ident!("AttrRef"),
-            "Value" => last.ident = format_ident!("ValueRef"),
-            name if is_view(name) => {}
-            _ => return,
-        }
-        if last.arguments.is_none() {
-            let lifetime = &self.lifetime;
-            last.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
-        }
-    }
-
-    fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
-        visit_mut::visit_type_reference_mut(self, reference);
-        reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
-    }
+        })
+        .collect()
 }
 
 /// Takes off parentheses; those that are needed come back when the code is printed. Leaves out conditions that always

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::builder::parameter;
 use super::op::{self, Context};
 use super::{Item, docs};
-use crate::model::{Builder, Fragment, Op};
+use crate::model::{Builder, Op};
 
 /// The name of a builder from the definition: after its parameters.
 fn listed_name(builder: &Builder<'_>, count: usize, first: bool) -> Ident {
@@ -27,12 +27,11 @@ pub(super) fn members<'r>(
     context: &mut Context<'_, '_, 'r>,
 ) -> Vec<TokenStream> {
     let host = context.host;
-    let place = builder.body.map_or(op.record.span(), |body| body.span);
     let name = listed_name(builder, builder.params.len(), first);
     let params: Vec<_> = builder
         .params
         .iter()
-        .map(|param| (parameter(&param.name), host.parameter_ty(param.ty, place)))
+        .map(|param| (parameter(&param.name), host.parameter_ty(param.ty)))
         .collect();
     let def = op::def(op);
     let body = match builder.body {
@@ -70,9 +69,8 @@ pub(super) fn members<'r>(
         let list = params[..count].iter().map(|(name, ty)| quote!(#name: #ty));
         let given = params[..count].iter().map(|(name, _)| quote!(#name));
         let defaults = builder.params[count..].iter().map(|param| {
-            let text = param.default.unwrap_or_default();
-            let fragment = Fragment { text, span: place, exact: false };
-            host.expr(fragment, &[("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))])
+            let ctx = [("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))];
+            param.default.map(|default| host.expr(default, &ctx))
         });
         let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
         members.push(quote! {
@@ -103,8 +101,7 @@ pub(super) fn hooks<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Optio
             let first = with_default == 0 && index == 0;
             let name = listed_name(builder, builder.params.len(), first);
             let params = builder.params.iter().map(|param| {
-                let (name, place) = (parameter(&param.name), op.record.span());
-                let ty = context.host.parameter_ty(param.ty, place);
+                let (name, ty) = (parameter(&param.name), context.host.parameter_ty(param.ty));
                 quote!(#name: #ty)
             });
             quote! {

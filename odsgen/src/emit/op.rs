@@ -292,7 +292,7 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
                 } else {
                     format!("{namespace}::{}", parameters(name))
                 };
-                let path = host.path(&path, entry.record.span());
+                let path = host.path(&path, (entry.record, "trait"));
                 entries.push(quote!(rt::op_trait::<#path>()));
             }
             TraitKind::Interface { name, .. } if !structural && PROVIDED.contains(name) => {
@@ -452,7 +452,7 @@ pub(super) fn storage_type(
     host: &Host<'_>,
     lifetime: &str,
 ) -> TokenStream {
-    host.ty(constraint.storage_type, lifetime, constraint.record.span())
+    host.ty(constraint.storage_type, lifetime, (constraint.record, "storageType"))
 }
 
 /// The names of an attribute's accessors: what it holds, and the attribute itself. They are the same where the accessor
@@ -493,7 +493,7 @@ pub(super) fn attribute_readers(
             (quote!(#storage), quote!(self.0.required_attr(#word)))
         };
         let value = (name != raw).then_some(constraint.convert).flatten().map(|convert| {
-            let ret = host.ty(constraint.return_type, "'ir", constraint.record.span());
+            let ret = host.ty(constraint.return_type, "'ir", (constraint.record, "returnType"));
             if constraint.optional && constraint.default_value().is_some() {
                 // An absent attribute reads as its default.
                 let attr = default_attr(constraint, host, &quote!(self.0.ctx())).unwrap_or_default();
@@ -535,7 +535,7 @@ pub(super) fn property_reader<'r>(
     doc: &str,
 ) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
-    let ty = context.host.ty(property.interface_type, "'ir", property.record.span());
+    let ty = context.host.ty(property.interface_type, "'ir", (property.record, "interfaceType"));
     let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
     let doc = docs::attributes(doc);
     quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
@@ -548,7 +548,7 @@ fn property_setter<'r>(
     context: &mut Context<'_, '_, 'r>,
 ) -> TokenStream {
     let name = format_ident!("{}", snake(property.name));
-    let ty = context.host.ty(property.interface_type, "'_", property.record.span());
+    let ty = context.host.ty(property.interface_type, "'_", (property.record, "interfaceType"));
     let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
     let set = format_ident!("set_{}", snake(property.name).trim_end_matches('_'));
     let doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
@@ -566,7 +566,7 @@ fn derived_attributes(op: &Op<'_>, host: &Host<'_>) -> Vec<TokenStream> {
     let mut entries = Vec::new();
     for attr in &op.derived {
         let (name, text) = (format_ident!("{}", snake(attr.name)), attr.name);
-        let ty = host.ty(attr.return_type, "'ir", attr.record.span());
+        let ty = host.ty(attr.return_type, "'ir", (attr.record, "returnType"));
         let body = host.block(attr.body, &[("_ctxt", quote!(self.0.ctx()))]);
         let doc = docs::attributes(&format!("The derived attribute `{text}`."));
         members.push(quote!(#doc pub fn #name(self) -> #ty { #body }));
@@ -624,7 +624,12 @@ fn check<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<TokenStre
         .iter()
         .filter_map(|entry| match &entry.kind {
             TraitKind::Predicate { predicate, summary } => {
-                let condition = constraints::condition(predicate, context.host, &substitutions);
+                let condition = constraints::condition(
+                    predicate,
+                    Some(entry.record),
+                    context.host,
+                    &substitutions,
+                );
                 Some(quote!(rt::check(self.0, #condition, #summary)))
             }
             _ => None,

@@ -267,7 +267,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             let ty = self.context.host.path(
                 &format!("{}::{}", info.namespace, info.class_name),
-                constraint.record.span(),
+                (info.record, "className"),
             );
             return quote!(p.#parse::<rt::IntEnumAttr<'_, #ty>>(#name));
         }
@@ -414,7 +414,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Multiplicity::One => {
                 let declared = value.constraint.rust_type;
                 if declared != "Type" {
-                    let view = self.context.host.ty(declared, "'_", value.constraint.record.span());
+                    let view =
+                        self.context.host.ty(declared, "'_", (value.constraint.record, "cppType"));
                     (quote!(p.parse_custom_type::<#view>()?), false)
                 } else {
                     (quote!(p.parse_type()?), false)
@@ -470,7 +471,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
                 Element::Directive(Directive::Code(code)) => {
                     let host = self.context.host;
-                    inputs.push(custom::code_argument(self.op, code, host, &quote!(p.ctx())).0);
+                    inputs.push(custom::code_argument(code, host, &quote!(p.ctx())).0);
                 }
                 Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
                     inputs.push(quote!(st));
@@ -654,7 +655,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 };
                 out.extend(match self.implicit_terminator() {
                     Some(terminator) => {
-                        let terminator = self.context.host.path(terminator, self.op.record.span());
+                        let terminator = self.context.host.path(terminator, (self.op.record, "traits"));
                         quote!(let #name = #value; p.ensure_terminator::<#terminator>(#name); st.add_region(#name);)
                     }
                     None if self.op.has_trait("SingleBlock") => {

@@ -281,7 +281,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         if let Some(info) = info.filter(|info| info.attr_class.is_none()) {
             // Stored as an integer like any other.
             let path = format!("{}::{}", info.namespace, info.class_name);
-            let ty = self.context.host.path(&path, constraint.record.span());
+            let ty = self.context.host.path(&path, (info.record, "className"));
             return quote! {
                 if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #ty>>(#word) { p.print_enum(attr); }
             };
@@ -398,7 +398,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             },
             Element::Directive(Directive::Ref(inner)) => self.custom_argument(inner),
             Element::Directive(Directive::Code(code)) => {
-                custom::code_argument(self.op, code, self.context.host, &quote!(p.ctx())).0
+                custom::code_argument(code, self.context.host, &quote!(p.ctx())).0
             }
             Element::Directive(Directive::Regions) => quote!(self.0.regions()),
             Element::Directive(Directive::Successors) => quote!(self.0.successors()),

@@ -76,9 +76,9 @@ fn kind(name: &Ident, property: &Property<'_>, host: &Host<'_>) -> TokenStream {
     let place = property.record.span();
     let summary = property.summary;
     let doc = docs::attributes(&format!("A kind of property: {}.", summary.trim()));
-    let storage = host.ty(property.storage_type, "'static", place);
-    let value = host.ty(property.interface_type, "'a", place);
-    let returned = host.ty(property.interface_type, "'_", place);
+    let storage = host.ty(property.storage_type, "'static", (property.record, "storageType"));
+    let value = host.ty(property.interface_type, "'a", (property.record, "interfaceType"));
+    let returned = host.ty(property.interface_type, "'_", (property.record, "interfaceType"));
     let need =
         |fragment: Option<Fragment<'_>>, field: &str, with: &[Substitution<'_>]| match fragment {
             Some(fragment) => host.expr(fragment, with),
@@ -126,7 +126,8 @@ fn kind(name: &Ident, property: &Property<'_>, host: &Host<'_>) -> TokenStream {
     };
     let initial = initial.map(|value| quote!(fn initial() -> #storage { #value }));
     let accepts = (!property.predicate.is_always()).then(|| {
-        let condition = constraints::condition(&property.predicate, host, &[("_self", quote!(it))]);
+        let condition =
+            constraints::condition(&property.predicate, None, host, &[("_self", quote!(it))]);
         quote!(fn accepts(it: #returned) -> bool { #condition })
     });
     quote! {

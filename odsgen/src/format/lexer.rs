@@ -61,7 +61,9 @@ pub(super) fn error(
     text: impl Into<String>,
 ) -> Box<Diagnostic> {
     let diagnostic = Diagnostic::error(format.at(offset, len), text);
-    Box::new(diagnostic.with_note(format.span, "in custom assembly format for this operation"))
+    Box::new(
+        diagnostic.with_note(format.owner_span(), "in custom assembly format for this operation"),
+    )
 }
 
 impl<'r> Lexer<'r> {

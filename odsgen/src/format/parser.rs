@@ -138,7 +138,8 @@ impl<'a, 'r> Parser<'a, 'r> {
         if context != Context::Custom {
             return self.error(token, "strings may only be used as 'custom' directive arguments");
         }
-        Ok(Element::Directive(Directive::Code(token.text)))
+        let span = self.format.at(token.offset + 1, token.text.len());
+        Ok(Element::Directive(Directive::Code(Fragment::at_span(token.text, span))))
     }
 
     fn variable(&mut self, context: Context) -> Result<Element<'r>> {
@@ -228,7 +229,7 @@ impl<'a, 'r> Parser<'a, 'r> {
                 if context == Context::Ref {
                     return self.error(token, "'ref' of 'prop-dict' unsupported");
                 }
-                if context != Context::TopLevel {
+                if context == Context::Type {
                     return self.error(
                         token,
                         "'prop-dict' directive can only be used as a top-level directive",
@@ -379,6 +380,7 @@ impl<'a, 'r> Parser<'a, 'r> {
                         | Directive::Ref(_)
                         | Directive::Code(_)
                         | Directive::AttrDict { .. }
+                        | Directive::PropDict
                         | Directive::Regions
                         | Directive::Successors
                 ),
@@ -547,13 +549,19 @@ impl<'a, 'r> Parser<'a, 'r> {
         Ok(Element::Directive(Directive::OiList(clauses)))
     }
 
+    /// Whether an operation may go without the attribute.
+    fn can_be_left_out(&self, attribute: usize) -> bool {
+        let constraint = &self.op.attributes[attribute].constraint;
+        constraint.optional || constraint.default.is_some()
+    }
+
     fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
         let Element::Variable(variable, _) = element else { return Ok(()) };
         let problem = match *variable {
             Variable::Operand(index) => (!self.op.operands[index].is_variable()).then_some(
                 "only variable length operands can be used within an oilist parsing group",
             ),
-            Variable::Attribute(index) => (!self.op.attributes[index].constraint.optional)
+            Variable::Attribute(index) => (!self.can_be_left_out(index))
                 .then_some("only optional attributes can be used in an oilist parsing group"),
             Variable::Property(index) => self.op.properties[index].default.is_none().then_some(
                 "only default-valued or optional properties can be used in an olist parsing group",
@@ -604,7 +612,7 @@ impl<'a, 'r> Parser<'a, 'r> {
             let element = self.element(Context::TopLevel)?;
             if self.accept(Kind::Caret)? && anchor.replace((elements.len(), is_else)).is_some() {
                 return self.error(
-                    at,
+                    self.token,
                     "only one element can be marked as the anchor of an optional group",
                 );
             }
@@ -624,8 +632,7 @@ impl<'a, 'r> Parser<'a, 'r> {
     ) -> Result<()> {
         match element {
             Element::Variable(Variable::Attribute(index), _) => {
-                let attr = &self.op.attributes[*index].constraint;
-                if is_anchor && !attr.optional && attr.default.is_none() {
+                if is_anchor && !self.can_be_left_out(*index) {
                     return self.error(
                         at,
                         "only optional or default-valued attributes can be used to anchor an optional group",
@@ -701,10 +708,7 @@ impl<'a, 'r> Parser<'a, 'r> {
             Some(Element::Literal(_) | Element::Directive(Directive::Custom { .. })) => true,
             Some(Element::Variable(variable, _)) => match *variable {
                 Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
-                Variable::Attribute(index) => {
-                    let attr = &self.op.attributes[index].constraint;
-                    attr.optional || attr.default.is_some()
-                }
+                Variable::Attribute(index) => self.can_be_left_out(index),
                 Variable::Property(index) => self.op.properties[index].is_optionally_parsed(),
                 Variable::Result(_) => false,
             },

@@ -30,6 +30,12 @@ pub struct Enum<'r> {
     pub attr_class: Option<&'r str>,
 }
 
+/// Whether the text format takes `text` for one keyword.
+fn is_keyword(text: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && text.chars().all(fits)
+}
+
 /// One case.
 #[derive(Clone, Debug)]
 pub struct EnumCase<'r> {
@@ -58,7 +64,7 @@ impl<'r> Enum<'r> {
         }
         let bits = record.is_subclass_of("BitEnumBase");
         let attr = record.is_subclass_of("EnumAttrInfo") && record.bit("genSpecializedAttr")?;
-        Ok(Self {
+        let info = Self {
             record,
             class_name: record.str("className")?,
             namespace: record.str("cppNamespace")?,
@@ -70,7 +76,40 @@ impl<'r> Enum<'r> {
             primary_groups: bits && record.bit("printBitEnumPrimaryGroups")?,
             quoted: bits && record.bit("printBitEnumQuoted")?,
             attr_class: if attr { Some(record.str("specializedAttrClassName")?) } else { None },
-        })
+        };
+        info.check()?;
+        Ok(info)
+    }
+
+    /// What would be no Rust, or could not be told from something else in text.
+    fn check(&self) -> Result<()> {
+        let fail = |text: String| Err(self.record.error(text));
+        if self.is_bits() {
+            if !self.quoted && self.cases.iter().any(|case| !is_keyword(case.text)) {
+                return fail(format!(
+                    "bit enum {}::{} cannot be printed unquoted with cases that cannot be keywords",
+                    self.namespace, self.class_name
+                ));
+            }
+        } else if self.cases.is_empty() {
+            return fail(format!("enum '{}' has no cases", self.class_name));
+        }
+        for (index, case) in self.cases.iter().enumerate() {
+            let name = self.case_name(case);
+            for before in &self.cases[..index] {
+                let same = if self.case_name(before) == name {
+                    format!("are both called '{name}'")
+                } else if before.text == case.text {
+                    format!("are both written '{}'", case.text)
+                } else if !self.is_bits() && before.value == case.value {
+                    format!("are both {}", case.value)
+                } else {
+                    continue;
+                };
+                return fail(format!("cases '{}' and '{}' {same}", before.symbol, case.symbol));
+            }
+        }
+        Ok(())
     }
 
     /// Whether values are sets of bits.

@@ -1,5 +1,7 @@
 //! Operations.
 
+use std::collections::HashMap;
+
 use super::{
     AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Property, Result, ResultType,
     Trait, TypeConstraint, infer, snake, traits,
@@ -148,9 +150,9 @@ pub struct BuilderParam<'r> {
     /// Name in Rust.
     pub name: String,
     /// Rust type.
-    pub ty: &'r str,
+    pub ty: Fragment<'r>,
     /// Value when none is given.
-    pub default: Option<&'r str>,
+    pub default: Option<Fragment<'r>>,
 }
 
 impl<'r> Op<'r> {
@@ -194,6 +196,7 @@ impl<'r> Op<'r> {
         op.read_results()?;
         op.read_regions()?;
         op.check_variadic()?;
+        op.check_names()?;
         op.result_types = infer::result_types(&op)?;
         Ok(op)
     }
@@ -201,8 +204,11 @@ impl<'r> Op<'r> {
     fn read_arguments(&mut self) -> Result<()> {
         let record = self.record;
         let dag = marked(record, "arguments", "ins")?;
-        for arg in dag.args() {
-            let (constraint, doc) = decorated(record, "arguments", arg.value)?;
+        for (index, arg) in dag.args().enumerate() {
+            let Some((constraint, doc)) = decorated(arg.value)? else {
+                let text = format!("undefined type for argument #{index}");
+                return Err(record.field_error("arguments", text));
+            };
             let named = |what| {
                 arg.name
                     .filter(|name| !name.is_empty())
@@ -212,6 +218,8 @@ impl<'r> Op<'r> {
                 self.args.push(Arg::Operand(self.operands.len()));
                 let constraint = TypeConstraint::new(constraint)?;
                 self.operands.push(Value { name: arg.name, constraint, doc });
+            } else if constraint.is_subclass_of("DerivedAttr") {
+                return Err(constraint.error("derived attributes not allowed in argument list"));
             } else if constraint.is_subclass_of("Attr") {
                 self.args.push(Arg::Attribute(self.attributes.len()));
                 let (name, constraint) = (named("attributes")?, AttrConstraint::new(constraint)?);
@@ -231,10 +239,13 @@ impl<'r> Op<'r> {
     fn read_results(&mut self) -> Result<()> {
         let dag = marked(self.record, "results", "outs")?;
         for (index, arg) in dag.args().enumerate() {
-            let (constraint, doc) = decorated(self.record, "results", arg.value)?;
-            if !constraint.is_subclass_of("TypeConstraint") {
-                return Err(self.record.error(format!("undefined type for result #{index}")));
-            }
+            let result = decorated(arg.value)?;
+            let Some((constraint, doc)) =
+                result.filter(|(def, _)| def.is_subclass_of("TypeConstraint"))
+            else {
+                let text = format!("undefined type for result #{index}");
+                return Err(self.record.field_error("results", text));
+            };
             let constraint = TypeConstraint::new(constraint)?;
             self.results.push(Value { name: arg.name, constraint, doc });
         }
@@ -302,6 +313,47 @@ impl<'r> Op<'r> {
                 return Err(self
                     .record
                     .error(format!("op cannot have both '{sized}' and '{same}' traits")));
+            }
+        }
+        Ok(())
+    }
+
+    /// What is named twice would be two functions of one name. The sizes of groups need an attribute to hold them.
+    fn check_names(&self) -> Result<()> {
+        let values = |values: &[Value<'r>]| values.iter().filter_map(|it| it.name).collect();
+        let lists: [(&str, Vec<&str>); 7] = [
+            ("operand", values(&self.operands)),
+            ("attribute", self.attributes.iter().map(|it| it.name).collect()),
+            ("property", self.properties.iter().map(|it| it.name).collect()),
+            ("derived attribute", self.derived.iter().map(|it| it.name).collect()),
+            ("result", values(&self.results)),
+            ("region", self.regions.iter().filter_map(|it| it.name).collect()),
+            ("successor", self.successors.iter().filter_map(|it| it.name).collect()),
+        ];
+        let mut seen: HashMap<String, &str> = HashMap::new();
+        for (what, names) in lists {
+            for name in names.into_iter().filter(|name| !name.is_empty()) {
+                if let Some(before) = seen.insert(snake(name), what) {
+                    let both = if before == what {
+                        format!("two {}", plural(what))
+                    } else {
+                        format!("{} {before} and {} {what}", article(before), article(what))
+                    };
+                    return Err(self.record.error(format!("'{name}' names {both}")));
+                }
+            }
+        }
+        for operand in &self.operands {
+            let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
+            let attr = self.attributes.iter().find(|attr| attr.name == sizes);
+            if attr.is_none_or(|attr| attr.constraint.storage_type != "DenseI32ArrayAttr") {
+                return Err(self.record.field_error(
+                    "arguments",
+                    format!(
+                        "operand '{}' keeps the sizes of its groups in '{sizes}', which is no attribute of kind DenseI32ArrayAttr",
+                        operand.name.unwrap_or_default()
+                    ),
+                ));
             }
         }
         Ok(())
@@ -394,6 +446,17 @@ impl<'r> Value<'r> {
     }
 }
 
+fn plural(what: &str) -> String {
+    match what.strip_suffix('y') {
+        Some(stem) => format!("{stem}ies"),
+        None => format!("{what}s"),
+    }
+}
+
+fn article(what: &str) -> &'static str {
+    if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
+}
+
 /// The dag in a field, which has to start with the marker of this name.
 fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
     let dag = record.dag(field)?;
@@ -403,19 +466,13 @@ fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> 
     Err(record.field_error(field, format!("'{field}' must have '{marker}' directive")))
 }
 
-/// The constraint in an argument or result, which `Arg` and `Res` may wrap, and the text they add.
-fn decorated<'r>(
-    record: Record<'r>,
-    field: &str,
-    value: TdValue<'r>,
-) -> Result<(Record<'r>, &'r str)> {
-    let Some(def) = value.as_def() else {
-        return Err(record.field_error(field, "expected a constraint"));
-    };
+/// The def in an argument or result, which `Arg` and `Res` may wrap, and the text they add.
+fn decorated(value: TdValue<'_>) -> Result<Option<(Record<'_>, &str)>> {
+    let Some(def) = value.as_def() else { return Ok(None) };
     if def.is_subclass_of("OpVariable") {
-        return Ok((def.def("constraint")?, def.str("summary")?));
+        return Ok(Some((def.def("constraint")?, def.str("summary")?)));
     }
-    Ok((def, ""))
+    Ok(Some((def, "")))
 }
 
 /// The name of the view: the definition's symbol without what stands before its first underscore.
@@ -455,19 +512,22 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
     }
     for builder in record.list_of_defs("builders")? {
         let mut params = Vec::new();
-        for (index, arg) in builder.dag("dagParams")?.args().enumerate() {
+        let dag = builder.dag("dagParams")?;
+        if dag.op_def().is_none_or(|op| op.name() != "ins") {
+            return Err(builder.error("expected 'ins' in builders"));
+        }
+        for (index, arg) in dag.args().enumerate() {
             let name = arg.name.map_or_else(|| format!("odsArg{index}"), str::to_owned);
             let (ty, default) = match arg.value {
-                TdValue::String(ty) => (ty.text(), None),
-                TdValue::Def(def) if def.is_subclass_of("CArg") => (
-                    def.str("type")?,
-                    Some(def.str("defaultValue")?).filter(|value| !value.is_empty()),
-                ),
-                _ => {
-                    return Err(record.error(
-                        "Builder DAG arguments must be either strings or defs which inherit from CArg",
-                    ));
+                TdValue::Def(def) if def.is_subclass_of("CArg") => {
+                    (Fragment::of_field(def, "type"), Fragment::of_field(def, "defaultValue"))
                 }
+                value => (Fragment::of_value(builder, value, builder.span()), None),
+            };
+            let Some(ty) = ty else {
+                return Err(record.error(
+                    "Builder DAG arguments must be either strings or defs which inherit from CArg",
+                ));
             };
             params.push(BuilderParam { name: snake(&name), ty, default });
         }

@@ -120,9 +120,7 @@ impl<'r> Predicate<'r> {
 
 /// The condition of a leaf as it is written: its text without the parentheses that the class adds.
 fn leaf(record: Record<'_>) -> Option<Fragment<'_>> {
-    let fragment = Fragment::of_field(record, "predExpr")?;
-    let inner = fragment.text.strip_prefix('(')?.strip_suffix(')')?;
-    Some(Fragment { text: inner, ..fragment })
+    Fragment::of_field(record, "predExpr")?.inner("(", ")")
 }
 
 fn substitute(text: &str, substitutions: &[(&str, &str)]) -> String {

@@ -47,6 +47,13 @@ impl Span {
         Self { start: Loc(self.start.0.saturating_add(offset)), len }
     }
 
+    /// The span of `len` bytes that starts `offset` bytes after the start of this one, wherever this one ends.
+    pub(crate) fn following(self, offset: usize, len: usize) -> Self {
+        let offset = u32::try_from(offset).unwrap_or(u32::MAX);
+        let len = u32::try_from(len).unwrap_or(u32::MAX);
+        Self { start: Loc(self.start.0.saturating_add(offset)), len }
+    }
+
     /// Length in bytes; zero for a mere position.
     #[must_use]
     pub fn len(self) -> usize {
@@ -293,6 +300,12 @@ impl SourceMap {
     pub(crate) fn line_text(&self, span: Span) -> &[u8] {
         self.place(span.start)
             .map_or(&[], |(file, offset, _)| self.files[file as usize].line_text(offset))
+    }
+
+    /// The text of the file from the start of a span on.
+    pub(crate) fn text_after(&self, span: Span) -> &str {
+        let Some((file, offset, _)) = self.place(span.start) else { return "" };
+        self.files[file as usize].text.get(offset..).unwrap_or("")
     }
 
     /// The source text of a span that lies within one file; empty otherwise.

@@ -94,6 +94,11 @@ impl<'r> Record<'r> {
         self.data().supers.iter().map(move |&(id, loc)| (Record { records, id }, loc.span()))
     }
 
+    /// The text that the record's places point into.
+    pub(crate) fn sources(self) -> &'r crate::tablegen::source::SourceMap {
+        &self.records.sources
+    }
+
     /// The place of the name in its statement.
     #[must_use]
     pub fn span(self) -> Span {

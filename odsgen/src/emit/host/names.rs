@@ -1,0 +1,102 @@
+//! Spelling of names in fragments, and lifetimes of types.
+
+use proc_macro2::{Ident, Span as TokenSpan};
+use quote::format_ident;
+use syn::visit_mut::{self, VisitMut};
+
+use super::{Host, PRELUDE};
+
+/// Spells names as generated code does: the runtime's with `rt::`, the dialect's own without a path, and enum cases in
+/// Rust's way.
+pub(super) struct Names<'h, 'r> {
+    pub(super) host: &'h Host<'r>,
+}
+
+impl VisitMut for Names<'_, '_> {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        let namespace: Vec<&str> =
+            self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
+        let is =
+            |index: usize, name: &str| path.segments.get(index).is_some_and(|s| s.ident == name);
+        let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
+            && path.segments.len() > namespace.len()
+            && !namespace.is_empty()
+            && namespace.iter().enumerate().all(|(i, name)| is(i, name));
+        if own {
+            drop_front(path, namespace.len());
+        } else if path.leading_colon.is_some() && is(0, "ods_runtime") && path.segments.len() > 1 {
+            drop_front(path, if is(1, "codegen") { 2 } else { 1 });
+            prefix(path, "rt");
+        } else if let Some(first) = path.segments.first()
+            && path.leading_colon.is_none()
+        {
+            let name = first.ident.to_string();
+            let is_type = name.starts_with(|c: char| c.is_ascii_uppercase());
+            // A single word in capitals is a constant.
+            let is_constant =
+                path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
+            let is_known = PRELUDE.contains(&name.as_str()) || self.host.own.contains(&name);
+            if is_type && !is_constant && !is_known {
+                prefix(path, "rt");
+            }
+        }
+        let count = path.segments.len();
+        if count >= 2 {
+            let owner = path.segments[count - 2].ident.to_string();
+            let symbol = path.segments[count - 1].ident.to_string();
+            if let Some(case) =
+                self.host.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
+            {
+                path.segments[count - 1].ident = format_ident!("{case}");
+            }
+        }
+    }
+}
+
+fn drop_front(path: &mut syn::Path, count: usize) {
+    path.leading_colon = None;
+    path.segments = std::mem::take(&mut path.segments).into_iter().skip(count).collect();
+}
+
+fn prefix(path: &mut syn::Path, name: &str) {
+    path.leading_colon = None;
+    path.segments.insert(0, syn::PathSegment::from(Ident::new(name, TokenSpan::call_site())));
+}
+
+/// Gives views and references a lifetime.
+pub(super) struct Lifetimes {
+    pub(super) lifetime: syn::Lifetime,
+    /// Types, attributes and values are views, not handles.
+    pub(super) views: bool,
+}
+
+/// Whether a type of this name is a view, by the way in which views are named.
+fn is_view(name: &str) -> bool {
+    ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
+}
+
+impl VisitMut for Lifetimes {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        let Some(last) = path.segments.last_mut() else { return };
+        let name = last.ident.to_string();
+        match name.as_str() {
+            "Type" | "Attribute" | "Value" if !self.views => return,
+            "Type" => last.ident = format_ident!("TypeRef"),
+            "Attribute" => last.ident = format_ident!("AttrRef"),
+            "Value" => last.ident = format_ident!("ValueRef"),
+            name if is_view(name) => {}
+            _ => return,
+        }
+        if last.arguments.is_none() {
+            let lifetime = &self.lifetime;
+            last.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
+        }
+    }
+
+    fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
+        visit_mut::visit_type_reference_mut(self, reference);
+        reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+    }
+}
