@@ -1676,9 +1676,7 @@ pub mod memref {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            if let Some(attr) = p
-                .parse_optional_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
-            {
+            if let Some(attr) = p.parse_optional_string_attr()? {
                 st.set_property(1, attr);
             }
             if p.parse_optional_keyword("constant")? {
@@ -2413,7 +2411,7 @@ pub mod memref {
             p.parse_colon()?;
             let (operand_types, result_types) = p.parse_functional_types()?;
             st.types.extend(result_types);
-            p.add_operands(&rt::Operands::concat([source.into(), shape.into()]), &operand_types, st)
+            p.add_operands(&p.concat_operands([source.into(), shape.into()]), &operand_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");

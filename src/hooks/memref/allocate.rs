@@ -90,6 +90,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaScopeOp<'ir> {
 
     fn print(self, p: &mut OpPrinter<'ir>) {
         let has_results = self.num_results() > 0;
+        p.write(" ");
         if has_results {
             p.write(" -> (");
             for (i, ty) in self.results().types().enumerate() {
