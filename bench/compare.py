@@ -56,10 +56,15 @@ def rows(directory, size):
     with open(empty, "w") as out:
         out.write("module {}\n")
     opt("start", empty)
-    for kind in ("addi", "cfg"):
-        for shape in ("one", "many"):
+    for kind in ("addi", "cfg", "mixed", "unreg", "attrs"):
+        for shape in ("one", "many") if kind != "attrs" else ("many",):
             opt(f"{kind}-{shape}", lambda k=kind, s=shape: text(directory, k, s, size, False))
             opt(f"{kind}-{shape}-generic", lambda k=kind, s=shape: text(directory, k, s, size, True), "--mlir-print-op-generic")
+    split = os.path.join(directory, "split.mlir")
+    with open(split, "w") as out:
+        chunk = "func.func @f{0}(%a: i32) -> i32 {{\n  %0 = arith.addi %a, %a : i32\n  return %0 : i32\n}}\n"
+        out.write("// -----\n".join(chunk.format(i) for i in range(10_000)))
+    opt("split-10000", split, "--split-input-file")
     td = include()
     for name, file in (("ArithOps", "mlir/Dialect/Arith/IR/ArithOps.td"), ("NVVMOps", "mlir/Dialect/LLVMIR/NVVMOps.td"),
                        ("SPIRVOps", "mlir/Dialect/SPIRV/IR/SPIRVOps.td"), ("Intrinsics", "llvm/IR/Intrinsics.td")):

@@ -214,6 +214,35 @@ fn invalid_texts_fail_alike() {
     });
 }
 
+/// With flags of the printer, which the operations shown in diagnostics are subject to as well; those texts that are
+/// split from files, whose diagnostics say so.
+#[test]
+fn invalid_texts_fail_alike_under_flags() {
+    const SHOWN: &[&[&str]] = &[
+        &["--mlir-print-debuginfo"],
+        &["--mlir-print-skip-regions", "--mlir-print-local-scope"],
+        &["--mlir-use-nameloc-as-prefix", "--mlir-print-unique-ssa-ids"],
+        &["--mlir-print-op-on-diagnostic=false"],
+    ];
+    if peer_is_there() {
+        let count = compare_files(&files("tests/invalid", "mlir"), SHOWN);
+        println!("{count} invalid texts fail as in {PEER} under {} sets of flags", SHOWN.len());
+    }
+}
+
+/// Expectations in comments: which are understood, which are met, and what is said of those that are not.
+#[test]
+fn expectations_are_judged_alike() {
+    const LEVELS: &[&[&str]] = &[
+        &["--verify-diagnostics"],
+        &["--verify-diagnostics=all"],
+        &["--verify-diagnostics=only-expected"],
+    ];
+    if peer_is_there() {
+        compare_files(&files("tests/expected", "mlir"), LEVELS);
+    }
+}
+
 /// A chain of additions: one function of `n` or `n / 100` of a hundred.
 fn additions(n: usize, many: bool) -> String {
     let mut text = String::new();

@@ -1,14 +1,18 @@
 //! Nanoseconds per operation of the runtime, in the rows of `bench/mlir-cpp`.
 //!
-//! usage: ods-bench [FILTER]. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy.
+//! usage: ods-bench [FILTER]. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy. Rows of
+//! texts are measured where `corpus/` holds the files that `bench/mlir-cpp` reads, made by `bench/gen.py`.
 
 use std::hint::black_box;
 use std::sync::Arc;
 
 use ods::arith::{AddIOp, ConstantOp};
 use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
+use ods_runtime::diag::{Diagnostic, Renderer};
+use ods_runtime::dominance::DominanceInfo;
 use ods_runtime::interfaces::{BranchOpInterface, InferTypeOpInterface};
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
 use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Value};
@@ -191,6 +195,9 @@ fn questions(ctx: &Arc<Context>) {
     each("trait/miss", &ops, |o| op(o).has_trait::<IsTerminator>());
     each("interface/cast_hit", &ops, |o| op(o).isa::<InferTypeOpInterface<'_>>());
     each("interface/cast_miss", &ops, |o| op(o).isa::<BranchOpInterface<'_>>());
+    each("interface/cast+call", &ops, |o| {
+        op(o).dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.inferred_types().is_ok())
+    });
     each("attr/prop_typed", &ops, |o| {
         op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
@@ -277,12 +284,127 @@ fn memory(ctx: &Arc<Context>) {
         "mem/arith.addi"
     );
     black_box(f.ir.op(f.root));
-    let _ = InsertPoint::Detached;
+    let kept = |name: &str, make: &mut dyn FnMut(usize)| {
+        let before = resident();
+        (0..N).for_each(make);
+        println!("{name:44} {:9.1} bytes (resident)", (resident() - before) as f64 / N as f64);
+    };
+    let fresh = context();
+    let i64 = IntegerType::get(&fresh, 64).handle();
+    kept("mem/IntegerAttr", &mut |i| {
+        IntegerAttr::get(&fresh, i64, i as i64);
+    });
+    kept("mem/FileLineColLoc", &mut |i| {
+        Location::file_line_col(&fresh, "f", i as u32, 1);
+    });
+}
+
+/// A ladder of `rungs` diamonds in one region, an unregistered operation before each branch; returns those.
+fn ladder(ctx: &Arc<Context>, rungs: usize) -> (Fixture, Vec<Op>) {
+    let mut f = fixture(ctx);
+    let region = f.ir.op(f.root).region(0).handle();
+    let mut ops = Vec::new();
+    let (mark, branch) = (ctx.op_name("t.mark"), ctx.op_name("t.br"));
+    let mut end = |ir: &mut Ir, block: Block, targets: &[Block]| {
+        let point = InsertPoint::End(block);
+        ops.push(ir.create_at(point, &OpState::new(mark, Location::UNKNOWN)));
+        let mut state = OpState::new(branch, Location::UNKNOWN);
+        targets.iter().for_each(|target| state.add_successor(*target));
+        ir.create_at(point, &state);
+    };
+    let mut at = f.block;
+    for _ in 0..rungs {
+        let [left, right, join] = [0; 3].map(|_| {
+            let block = f.ir.add_block();
+            f.ir.append_block(region, block);
+            block
+        });
+        end(&mut f.ir, at, &[left, right]);
+        end(&mut f.ir, left, &[join]);
+        end(&mut f.ir, right, &[join]);
+        at = join;
+    }
+    end(&mut f.ir, at, &[]);
+    (f, ops)
+}
+
+fn dominance(ctx: &Arc<Context>) {
+    let (f, ops) = ladder(ctx, 33_333);
+    let entry = f.ir.block(f.block);
+    let last = f.ir.op(ops[ops.len() - 1]).block().expect("in a block");
+    row(
+        "dom/build_tree_100k_blocks_per_block",
+        100_000,
+        || (),
+        |()| {
+            black_box(DominanceInfo::new().dominates_in_region(entry, last));
+        },
+    );
+    let mut info = DominanceInfo::new();
+    let mut state = 1u64;
+    let mut random = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        f.ir.op(ops[(state >> 33) as usize % ops.len()])
+    };
+    let queries: Vec<_> = (0..200_000).map(|_| (random(), random())).collect();
+    info.dominates_in_region(entry, last);
+    row(
+        "dom/query_op_op_random_crossblock",
+        queries.len(),
+        || (),
+        |()| {
+            for (a, b) in &queries {
+                black_box(info.properly_dominates_op(*a, *b, true));
+            }
+        },
+    );
+}
+
+/// Reading and printing the files of `corpus/`.
+fn texts() {
+    let sets = ["addi_one", "addi_many", "cfg_many", "mixed_many", "unreg_many", "attrs_many"];
+    for (set, form) in sets.iter().flat_map(|set| [(set, ""), (set, ".generic")]) {
+        let Ok(text) = std::fs::read(format!("corpus/{set}_10m{form}.mlir")) else { continue };
+        let ctx = context();
+        let Ok(ir) = parse_source(&ctx, "in", &text[..]) else { continue };
+        let root = ir.root().expect("parsed text has a root");
+        let ops = root.walk(WalkOrder::Pre).count();
+        row(&format!("parse+verify/{set}{form}"), ops, context, |ctx| {
+            black_box(parse_source(ctx, "in", &text[..]).is_ok());
+        });
+        let flags = PrintFlags { generic: !form.is_empty(), ..PrintFlags::default() };
+        row(
+            &format!("print/{set}{form}"),
+            ops,
+            || (),
+            |()| {
+                black_box(root.print_top_level(&flags).len());
+            },
+        );
+    }
+    let Ok(text) = std::fs::read("corpus/addi_one_1m.mlir") else { return };
+    let ctx = context();
+    let Ok(ir) = parse_source(&ctx, "in", &text[..]) else { return };
+    let root = ir.root().expect("parsed text has a root");
+    let ops: Vec<_> = root.walk(WalkOrder::Pre).collect();
+    row(
+        "diag/render_1m",
+        1000,
+        || (),
+        |()| {
+            for op in ops.iter().step_by(ops.len() / 1000).take(1000) {
+                let diagnostic = Diagnostic::error(op.loc(), "bad thing");
+                black_box(Renderer::default().render(&ctx, &diagnostic));
+            }
+        },
+    );
 }
 
 fn main() {
     let ctx = context();
     memory(&ctx);
+    texts();
+    dominance(&ctx);
     creation(&ctx);
     walking(&ctx);
     questions(&ctx);

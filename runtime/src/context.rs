@@ -1,19 +1,19 @@
 //! The shared part of all IR: interned types, attributes and names, loaded dialects, registered operations.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
 
 use crate::affine::AffineExprData;
 use crate::attrs::{AttrDef, BuiltinAttrTables};
 use crate::diag::DiagnosticEngine;
 use crate::dialect::Dialects;
 use crate::ident::IdentData;
-use crate::op_def::{OpName, RegisteredOp};
+use crate::op_name::KnownOps;
 use crate::registry::DialectSymbols;
 use crate::resources::ResourceBlobs;
 use crate::source::SourceManager;
-use crate::support::append_vec::AppendVec;
 use crate::support::interner::Interner;
+use crate::text::PrintFlags;
 use crate::types::{BuiltinTypeTables, TypeDef};
 use crate::uniquer::Uniquer;
 
@@ -34,11 +34,11 @@ pub struct Context {
     pub(crate) location_attrs: AtomicBool,
     pub(crate) resources: ResourceBlobs,
     pub(crate) diagnostics: DiagnosticEngine,
-    pub(crate) ops: AppendVec<RegisteredOp>,
-    pub(crate) op_by_ident: AppendVec<OpName>,
+    pub(crate) ops: KnownOps,
     pub(crate) dialects: Dialects,
     allow_unregistered_dialects: AtomicBool,
     hide_op_on_diagnostic: AtomicBool,
+    diagnostic_flags: RwLock<PrintFlags>,
 }
 
 impl Context {
@@ -57,6 +57,17 @@ impl Context {
     /// Sets [`prints_op_on_diagnostic`](Self::prints_op_on_diagnostic); it is on at first.
     pub fn print_op_on_diagnostic(&self, print: bool) {
         self.hide_op_on_diagnostic.store(!print, Ordering::Relaxed);
+    }
+
+    /// How operations are shown in diagnostics, as far as that does not follow from their being in diagnostics: locations,
+    /// say, are shown if this asks for them.
+    pub fn diagnostic_flags(&self) -> PrintFlags {
+        self.diagnostic_flags.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Sets [`diagnostic_flags`](Self::diagnostic_flags). Tools show operations in diagnostics as they print them.
+    pub fn set_diagnostic_flags(&self, flags: PrintFlags) {
+        *self.diagnostic_flags.write().unwrap_or_else(PoisonError::into_inner) = flags;
     }
 
     /// Whether operations, types and attributes of dialects that are not loaded are accepted.

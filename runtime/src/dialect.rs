@@ -115,6 +115,7 @@ impl Context {
         }
         let mut init = DialectInit { ctx: self, hooks: DialectHooks::default() };
         D::initialize(&mut init);
+        self.ops.dialect_was_loaded();
         self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
         self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
     }

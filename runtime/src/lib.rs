@@ -23,6 +23,7 @@ pub mod ir;
 mod kind;
 pub mod location;
 pub mod op_def;
+pub mod op_name;
 pub mod properties;
 pub mod registry;
 pub mod resources;

@@ -61,8 +61,7 @@ impl Location {
 
     /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`.
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
-        let place = (line, column);
-        FileLineColRange::quiet(ctx, ctx.ident(file), place, place).into()
+        FileLineColRange::place(ctx, ctx.ident(file), line, column).into()
     }
 }
 
@@ -81,8 +80,8 @@ impl Context {
     pub(crate) fn location_view(&self, location: Location) -> AttrRef<'_> {
         if let Some(position) = location.position() {
             if let Some((buffer, offset)) = self.sources.find(position) {
-                let place = buffer.line_and_column(offset);
-                return *FileLineColRange::quiet(self, self.ident(buffer.name()), place, place);
+                let (line, column) = buffer.line_and_column(offset);
+                return *FileLineColRange::place(self, self.ident(buffer.name()), line, column);
             }
         } else if let Some(attribute) = Attribute::from_word(location.to_word())
             && !location.is_unknown()

@@ -1,8 +1,6 @@
-//! What is known of a kind of operation: its definition, and its name in a context.
+//! What is known of a kind of operation: its definition.
 
-use std::fmt;
-use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::attrs::{AttrRef, Attribute};
 use crate::codegen::infer::Infer;
@@ -12,9 +10,9 @@ use crate::codegen::signature::{
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::hooks::{FoldResult, PatternSet};
-use crate::ident::Ident;
 use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
+pub use crate::op_name::{OpName, OpNameRef};
 use crate::properties::PropertyOps;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 use crate::traits::{Checks, OpTrait, OpTraitEntry};
@@ -36,6 +34,8 @@ pub type VerifyFn = fn(OpRef<'_>) -> VerifyResult;
 pub struct OpDef {
     /// Process-wide number, 0 until first used.
     id: AtomicU32,
+    /// Whether contexts find it by its name.
+    listed: AtomicBool,
     name: &'static str,
     signature: Signature,
     structure: &'static [OpTraitEntry],
@@ -63,6 +63,7 @@ impl OpDef {
     pub const fn new(name: &'static str) -> Self {
         OpDef {
             id: AtomicU32::new(0),
+            listed: AtomicBool::new(false),
             name,
             signature: Signature::EMPTY,
             structure: &[],
@@ -381,6 +382,17 @@ impl OpDef {
         }
     }
 
+    /// Whether contexts find it by its name.
+    #[inline]
+    pub(crate) fn is_listed(&self) -> bool {
+        self.listed.load(Ordering::Acquire)
+    }
+
+    /// Marks it as listed; whether it was not.
+    pub(crate) fn list(&self) -> bool {
+        !self.listed.swap(true, Ordering::AcqRel)
+    }
+
     #[cold]
     fn number(&self) -> OpName {
         static NEXT: AtomicU32 = AtomicU32::new(1);
@@ -520,166 +532,5 @@ impl Property {
     ) -> Self {
         self.constraint = Some((accepts, summary));
         self
-    }
-}
-
-/// The name of an operation: the number of its definition, or an identifier if it is not registered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
-pub struct OpName(u32);
-
-impl OpName {
-    /// An index that is small for names of definitions.
-    #[inline]
-    pub(crate) fn known_index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// Marks names that are not registered.
-const UNREGISTERED: u32 = 1 << 31;
-
-/// An operation that a context knows.
-#[derive(Debug)]
-pub(crate) struct RegisteredOp {
-    pub(crate) def: &'static OpDef,
-    name: Ident,
-    /// Made when first needed: of most operations of a dialect a text has none.
-    property_names: OnceLock<Box<[Ident]>>,
-    /// Property words of a new operation: defaults, or 0. Made when first needed, because making them may intern
-    /// attributes of dialects that are still being loaded.
-    defaults: OnceLock<Box<[u32]>>,
-}
-
-/// The name of an operation that can be read.
-#[derive(Clone, Copy)]
-pub struct OpNameRef<'c> {
-    ctx: &'c Context,
-    name: OpName,
-    registered: Option<&'c RegisteredOp>,
-}
-
-impl Context {
-    /// Makes `def` known. The dialect it belongs to calls this when it is loaded.
-    pub(crate) fn register_op(&self, def: &'static OpDef) {
-        let handle = def.op_name();
-        let name = self.ident(def.name);
-        self.ops.get_or_init(handle.0, || RegisteredOp {
-            def,
-            name,
-            property_names: OnceLock::new(),
-            defaults: OnceLock::new(),
-        });
-        self.op_by_ident.get_or_init(name.index(), || handle);
-    }
-
-    /// The name spelled `name`, registered or not.
-    pub fn op_name(&self, name: &str) -> OpName {
-        self.op_name_of(self.ident(name))
-    }
-
-    /// The operation name that `ident` is.
-    pub fn op_name_of(&self, ident: Ident) -> OpName {
-        match self.op_by_ident.get(ident.index()) {
-            Some(name) => *name,
-            None => OpName(UNREGISTERED | ident.to_word()),
-        }
-    }
-
-    /// The view of `name`.
-    #[inline]
-    pub fn op_name_ref(&self, name: OpName) -> OpNameRef<'_> {
-        let registered = if name.0 & UNREGISTERED == 0 { self.ops.get(name.0) } else { None };
-        OpNameRef { ctx: self, name, registered }
-    }
-}
-
-impl<'c> OpNameRef<'c> {
-    /// The context.
-    pub fn ctx(self) -> &'c Context {
-        self.ctx
-    }
-
-    /// The handle.
-    pub fn handle(self) -> OpName {
-        self.name
-    }
-
-    /// The definition, if the operation is registered in the context.
-    #[inline]
-    pub fn def(self) -> Option<&'static OpDef> {
-        self.registered.map(|op| op.def)
-    }
-
-    /// Whether the operation is registered in the context.
-    pub fn is_registered(self) -> bool {
-        self.registered.is_some()
-    }
-
-    /// The identifier.
-    pub fn ident(self) -> Ident {
-        match self.registered {
-            Some(op) => op.name,
-            None => {
-                Ident::from_word(self.name.0 & !UNREGISTERED).unwrap_or_else(|| self.ctx.ident(""))
-            }
-        }
-    }
-
-    /// The name, dialect included.
-    pub fn as_str(self) -> &'c str {
-        match self.registered {
-            Some(op) => op.def.name,
-            None => self.ctx.ident_str(self.ident()),
-        }
-    }
-
-    /// The namespace of the dialect: the name up to the first dot.
-    pub fn dialect(self) -> &'c str {
-        self.as_str().split_once('.').map_or("", |(dialect, _)| dialect)
-    }
-
-    /// The name without the dialect.
-    pub fn stripped(self) -> &'c str {
-        self.as_str().split_once('.').map_or(self.as_str(), |(_, name)| name)
-    }
-
-    /// The names of the inherent attributes, in the order of [`OpDef::property_list`].
-    pub fn property_names(self) -> &'c [Ident] {
-        let ctx = self.ctx;
-        self.registered.map_or(&[], |op| {
-            op.property_names
-                .get_or_init(|| op.def.properties.iter().map(|p| ctx.ident(p.name)).collect())
-        })
-    }
-
-    /// The property words of an operation that sets none.
-    pub fn default_words(self) -> &'c [u32] {
-        let ctx = self.ctx;
-        self.registered.map_or(&[], |op| {
-            op.defaults.get_or_init(|| {
-                let mut words = Vec::with_capacity(op.def.num_words());
-                for property in op.def.properties {
-                    let default = property.default.filter(|_| !property.optional);
-                    match (property.value, default) {
-                        (Some(value), _) => words.push((value.initial)(ctx)),
-                        (None, Some(default)) => words.push(default(ctx).to_word()),
-                        (None, None) => words.extend(std::iter::repeat_n(0, property.words.into())),
-                    }
-                }
-                words.into()
-            })
-        })
-    }
-}
-
-impl fmt::Display for OpNameRef<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-impl fmt::Debug for OpNameRef<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
     }
 }

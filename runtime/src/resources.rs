@@ -10,7 +10,7 @@ use crate::ident::Ident;
 /// Bytes with an alignment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResourceBlob {
-    /// The alignment of the data, a power of two.
+    /// The alignment of the data: a power of two, or 0 when there is no data.
     pub alignment: u32,
     /// The data.
     pub data: Box<[u8]>,

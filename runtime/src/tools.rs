@@ -46,6 +46,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let mut ok = true;
     let verifier = options.verify_diagnostics.then(|| {
         let mut verifier = DiagnosticVerifier::new(shown, &text);
+        verifier.only_expected(options.only_expected);
         eprint!("{}", verifier.take_report());
         Arc::new(Mutex::new(verifier))
     });
@@ -61,7 +62,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
             ok &= process(options, dialects, shown, &text, part, verifier, &mut output);
         }
     } else {
-        let whole = SplitPart { lines: 0..text.len(), first_line: 1, start: 0 };
+        let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         ok = process(options, dialects, shown, &text, &whole, verifier, &mut output);
     }
     let written = ok || options.split_input_file;
@@ -93,8 +94,9 @@ fn process(
     }
     ctx.register_dialects(dialects);
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
+    ctx.set_diagnostic_flags(options.print.clone());
     ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
-    match parse_part(&ctx, name, &text[part.lines.clone()], part.start, part.first_line) {
+    match parse_part(&ctx, name, &text[part.lines.clone()], part.part.clone(), part.first_line) {
         Ok(ir) => {
             if let Some(root) = ir.root() {
                 output.push_str(&root.print_top_level(&options.print));

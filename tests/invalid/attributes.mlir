@@ -57,3 +57,18 @@
 "a.b"() {x = distinct[} : () -> ()
 // -----
 "a.b"() {x = loc(} : () -> ()
+// -----
+"t"() {a0 = {loc = distinct[2]<distinct[0]<#builtin.int<3>>>, x.y = unit}} : () -> ()
+// -----
+"t"() {a0 = [distinct[0]<#builtin.int<3>>]} : () -> ()
+// -----
+func.func @floats(%f: f32) {
+  %0 = arith.addf %f, %f fastmath<afn,fastreturn> : f32
+  return
+}
+// -----
+"t"() {t.a = loc("f":1:   4294967296)} : () -> ()
+// -----
+"t"() {t.a = loc("f":1:2 to   :  99999999999)} : () -> ()
+// -----
+"t"() {t.a = loc("f":1:2 to   99999999999:1)} : () -> ()

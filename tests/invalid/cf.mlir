@@ -61,3 +61,10 @@ func.func @f(%a: i1) { "cf.assert"(%a) : (i1) -> () return }
 func.func @f(%a: i1) { cf.br ^bb1 ^bb1: cf.br ^bb0 }
 // -----
 func.func @f(%a: i1) { cf.br ^bb1 "test.op"() : () -> () ^bb1: return }
+// -----
+func.func @f(%a: i32) { cf.switch %a : i32, [default: ^b, -x: ^b]
+^b: return }
+// -----
+func.func @f(%a: i32) { cf.switch %a : i32, [default: ^b, -
+   x: ^b]
+^b: return }

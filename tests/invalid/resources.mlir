@@ -33,3 +33,21 @@
 {-# dialect_resources: {builtin: {a: "0x04000000"}},
 // -----
 {-# dialect_resources: {builtin: {a: "0x04000000"}}
+// -----
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x" } } #-}
+// -----
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x0000" } } #-}
+// -----
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x03000000" } } #-}
+// -----
+"t"() : () -> ()
+{-# external_resources: {a: {3: "y"}} #-}
+// -----
+"t"() : () -> ()
+{-# external_resources: {3: {x: "y"}} #-}
+// -----
+"t"() : () -> ()
+{-# dialect_resources: {builtin: {3: "y"}} #-}

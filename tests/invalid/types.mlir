@@ -43,3 +43,13 @@
 "a.b"() : (() -> i32 -> i32) -> ()
 // -----
 "a.b"() : (f33) -> ()
+// -----
+"t"() {a = tensor<memref<tuple<i0, !t.x>, {x.y = dense<18446744073709551616> : vector<3xui8>, c = array<ui8: 7, 0>}>>} : () -> ()
+// -----
+"t"() {a = tensor<memref<?x?xf8E3M4, affine_map<(d0, d1) -> (d0, d1)>, loc(fused["f0":4:0])>, dense<[4294967295]> : tensor<1xf8E4M3>>} : () -> ()
+// -----
+"t"() {a = tensor<0x2xvector<complex<f8E4M3FN>>, affine_map<(d0)[s0,s1] -> ((d0 + (s1)) * 1>} : () -> ()
+// -----
+"t"() {a = tensor<2xtuple<i32 i32>, 1>} : () -> ()
+// -----
+i8(%0) : (i64) -> ()

@@ -64,3 +64,18 @@ func.func @f() {
 // -----
 #map = affine_map<(d0) -> (d0)>
 "t.a"() {m = #map} : () -> () loc(fused<#map>["a"])
+// -----
+// Ranges that print the same and were given differently.
+"t"() : () -> () loc("f":1)
+"t"() : () -> () loc("f":1:0)
+"t"() : () -> () loc("f":1:0 to :0)
+"t"() : () -> () loc("f":1:0 to 1:0)
+"t"() : () -> () loc("f":1:3 to 1:5)
+"t"() : () -> () loc("f":1:3 to :5)
+"t"() {a = loc("f":1:3 to :5), b = loc("f":1:3 to 1:5)} : () -> () loc("f":1:3 to 2:3)
+// -----
+"t"() ({
+^bb0(%a: i32 loc("n2")):
+  "u"() : () -> () loc(fused["n1"("f":1:1 to :0)])
+}) : () -> () loc(fused[unknown, fused[fused["f2":3:0, "f":2:2 to 4:5, "f":3:1 to 4:5], fused[], "f1":4:3], callsite("n2"(unknown) at fused<"m">["n0"])])
+"t"() {a = loc(fused<dense_resource<a> : tensor<3xi128>>["f":2:2 to :3, callsite("f":1:1 to 1:0 at unknown)])} : () -> () loc("n0"(callsite("f2":3:4 at "n0"("f":3:2 to :0))))

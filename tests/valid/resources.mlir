@@ -24,3 +24,13 @@
 // -----
 "t"() : () -> ()
 {-# #-}
+// -----
+// Data that is empty loses its alignment, and what is printed reads again.
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x04000000" } } #-}
+// -----
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x00000000" } } #-}
+// -----
+"t"() {a = dense_resource<b> : tensor<2xi8>} : () -> ()
+{-# dialect_resources: { builtin: { b: "0x0800000001" } } #-}

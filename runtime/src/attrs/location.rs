@@ -30,6 +30,9 @@ pub struct FileLineColRangeStorage {
     file: Ident,
     start: (u32, u32),
     end: (u32, u32),
+    /// How many of line, column, end column and end line were given. Upstream keeps the list, so that places given
+    /// differently are different attributes, though they print the same.
+    given: u8,
 }
 
 attr_kind! {
@@ -41,18 +44,30 @@ attr_kind! {
 impl<'c> FileLineColRange<'c> {
     /// One place.
     pub fn get(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
-        Self::with_range(ctx, file, (line, column), (line, column))
+        ctx.note_location_attr();
+        Self::place(ctx, file, line, column)
     }
 
-    /// From `start` to `end`, lines and columns.
+    /// From `start` to `end`, lines and columns. It is not the attribute of [`get`](Self::get) when both are the same.
     pub fn with_range(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
         ctx.note_location_attr();
-        Self::intern(ctx, FileLineColRangeStorage { file, start, end })
+        Self::quiet(ctx, file, start, end, 4)
     }
 
-    /// As [`with_range`](Self::with_range), for use as a location only.
-    pub(crate) fn quiet(ctx: &'c Context, file: Ident, start: (u32, u32), end: (u32, u32)) -> Self {
-        Self::intern(ctx, FileLineColRangeStorage { file, start, end })
+    /// As [`get`](Self::get), for use as a location only.
+    pub(crate) fn place(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
+        Self::quiet(ctx, file, (line, column), (line, column), 2)
+    }
+
+    /// As [`with_range`](Self::with_range), for use as a location only and with some of the numbers `given`.
+    pub(crate) fn quiet(
+        ctx: &'c Context,
+        file: Ident,
+        start: (u32, u32),
+        end: (u32, u32),
+        given: u8,
+    ) -> Self {
+        Self::intern(ctx, FileLineColRangeStorage { file, start, end, given })
     }
 
     /// The file.

@@ -105,7 +105,11 @@ impl<'a> OpParser<'a> {
         let at = self.offset();
         let negative = self.parse_optional_minus()?;
         if !self.at(TokenKind::Integer) {
-            return Err(self.custom_error("expected integer value"));
+            let message = "expected integer value";
+            // Upstream's lower parser has read the minus.
+            let error =
+                if negative { self.wrong_token(message) } else { self.custom_error(message) };
+            return Err(error);
         }
         let digits = self.token_str();
         let value = match digits.strip_prefix("0x") {

@@ -126,11 +126,13 @@ fn list<E: OdsEnum>() -> String {
 
 /// Reads a value: a case, or for bits several with the separator between them.
 pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
-    let Some(bits) = E::BITS else { return parse_case(p) };
-    let mut all = parse_case::<E>(p)?.to_bits();
+    // Upstream complains of any case at the place of the first.
+    let at = p.offset();
+    let Some(bits) = E::BITS else { return parse_case(p, at) };
+    let mut all = parse_case::<E>(p, at)?.to_bits();
     let bar = bits.separator.contains('|');
     while if bar { p.parse_optional_vertical_bar()? } else { p.parse_optional_comma()? } {
-        all |= parse_case::<E>(p)?.to_bits();
+        all |= parse_case::<E>(p, at)?.to_bits();
     }
     match E::from_bits_unchecked(all) {
         Some(value) => Ok(value),
@@ -138,8 +140,7 @@ pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
     }
 }
 
-fn parse_case<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
-    let at = p.offset();
+fn parse_case<E: OdsEnum>(p: &mut Parser<'_>, at: u32) -> ParseResult<E> {
     let word = p.parse_keyword_or_string()?;
     case(&word).ok_or_else(|| {
         p.custom_error_at(at, format!("expected {} to be one of: {}", E::NAME, list::<E>()))

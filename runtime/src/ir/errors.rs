@@ -46,7 +46,7 @@ impl OpRef<'_> {
             generic: true,
             local_scope: true,
             elide_elements_attrs_if_larger: Some(ELIDE_ELEMENTS),
-            ..PrintFlags::default()
+            ..self.ctx().diagnostic_flags()
         };
         let text = self.to_string_with(&flags);
         if text.contains('\n') { format!("\n{text}") } else { text }

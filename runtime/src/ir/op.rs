@@ -171,10 +171,10 @@ impl<'ir> OpRef<'ir> {
         &self.ir.ctx
     }
 
+    /// The record. The generation was checked when the view was made, and nothing is erased while there is one.
     #[inline]
-    #[track_caller]
     pub(super) fn data(self) -> &'ir OpData {
-        self.ir.op_data(self.op)
+        &self.ir.ops[self.op.index]
     }
 
     /// The name.

@@ -137,7 +137,7 @@ impl Ir {
                 data.generation = self.ops[index].generation.wrapping_add(1);
                 index
             }
-            None => self.ops.len() as u32,
+            None => self.ops.next_index(),
         };
         data.results = match *parts.types {
             [] => 0,
@@ -148,9 +148,7 @@ impl Ir {
         let op = Op { index, generation: data.generation };
         match freed {
             Some(_) => self.ops[index] = data,
-            None => {
-                self.ops.add(data);
-            }
+            None => self.ops.push(data),
         }
         if !parts.regions.is_empty()
             || !parts.successors.is_empty()

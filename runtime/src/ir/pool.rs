@@ -45,6 +45,12 @@ impl<T: Clone> Pool<T> {
         self.singles.pop()
     }
 
+    /// The index that [`push`](Self::push) will give.
+    #[inline]
+    pub(super) fn next_index(&self) -> u32 {
+        self.push_index(1)
+    }
+
     /// The index of the next new slot, checked against the index space.
     #[inline]
     fn push_index(&self, len: usize) -> u32 {
@@ -70,6 +76,41 @@ impl<T: Clone> Pool<T> {
         let start = self.push_index(capacity as usize);
         self.slots.resize(self.slots.len() + capacity as usize, fill);
         start
+    }
+
+    /// Takes a run of `len` slots: a freed one, to be written over, or the start of a new one and `true`: then the caller
+    /// pushes `len` values and calls [`round_up`](Self::round_up).
+    #[inline]
+    pub(super) fn take_run(&mut self, len: u32) -> (u32, bool) {
+        let freed = match len {
+            0 => return (0, false),
+            1 => self.singles.pop(),
+            _ => self.free.get_mut(class(capacity(len))).and_then(Vec::pop),
+        };
+        match freed {
+            Some(start) => (start, false),
+            None => {
+                let capacity = capacity(len) as usize;
+                let start = self.push_index(capacity);
+                self.slots.reserve(capacity);
+                (start, true)
+            }
+        }
+    }
+
+    /// Appends a value of a run that [`take_run`](Self::take_run) started.
+    #[inline]
+    pub(super) fn push(&mut self, value: T) {
+        self.slots.push(value);
+    }
+
+    /// Appends what a run of `len` values lacks to its capacity.
+    #[inline]
+    pub(super) fn round_up(&mut self, len: u32, fill: T) {
+        let missing = capacity(len) - len;
+        if missing > 0 {
+            self.slots.resize(self.slots.len() + missing as usize, fill);
+        }
     }
 
     /// Takes a run for `values`; slots that only round it up are set to `fill`.
@@ -105,11 +146,6 @@ impl<T: Clone> Pool<T> {
     #[inline]
     pub(super) fn run_mut(&mut self, start: u32, len: u32) -> &mut [T] {
         &mut self.slots[start as usize..(start + len) as usize]
-    }
-
-    /// The number of slots, free ones included.
-    pub(super) fn len(&self) -> usize {
-        self.slots.len()
     }
 
     /// The slot, if the index was ever given out.

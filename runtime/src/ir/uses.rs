@@ -37,13 +37,21 @@ impl Ir {
     /// Makes operand slots of operation `owner` for `values`; returns the first.
     #[inline]
     pub(super) fn add_operands(&mut self, owner: u32, values: &[Value]) -> u32 {
-        let start = self.operands.add_run(values.len() as u32, OperandSlot::EMPTY);
+        let (start, is_new) = self.operands.take_run(values.len() as u32);
         for (slot, value) in (start..).zip(values) {
             let next = std::mem::replace(&mut self.values[value.0].first_use, slot);
-            self.operands[slot] = OperandSlot { value: value.0, owner, next, prev: NONE };
+            let operand = OperandSlot { value: value.0, owner, next, prev: NONE };
+            if is_new {
+                self.operands.push(operand);
+            } else {
+                self.operands[slot] = operand;
+            }
             if next != NONE {
                 self.operands[next].prev = slot;
             }
+        }
+        if is_new {
+            self.operands.round_up(values.len() as u32, OperandSlot::EMPTY);
         }
         start
     }

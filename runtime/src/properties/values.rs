@@ -106,7 +106,7 @@ fn optional_integer(p: &mut Parser<'_>) -> ParseResult<Option<Option<i128>>> {
     }
     let negative = p.eat(TokenKind::Minus);
     if !p.at(TokenKind::Integer) {
-        return if negative { Err(p.custom_error("expected integer value")) } else { Ok(None) };
+        return if negative { Err(p.wrong_token("expected integer value")) } else { Ok(None) };
     }
     let digits = p.token_str();
     let value = match digits.strip_prefix("0x") {

@@ -9,9 +9,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
 use crate::attrs::{
     ArrayAttr, AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, DistinctAttr, FusedLoc, NameLoc,
-    StringAttr, TypeAttr, TypedAttr,
+    TypeAttr, TypedAttr,
 };
 use crate::context::Context;
+use crate::support::paged::PagedMap;
 use crate::types::{
     BuiltinType, ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
     TypeRef, UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -29,21 +30,29 @@ struct Entry {
     /// 0 for one without alias that contains none; aliases are defined in the order of depth.
     depth: usize,
     deferrable: bool,
-    children: Vec<usize>,
+    /// How many had been met before.
+    order: u32,
+    children: Vec<u32>,
 }
+
+/// The place of what neither has an alias nor contains anything that has one: nearly everything. It needs no entry.
+const PLAIN: u32 = PagedMap::NONE - 1;
 
 /// What is gathered while printing into nothing.
 #[derive(Debug, Default)]
 pub(super) struct AliasCollector {
     entries: Vec<Entry>,
-    index: FxHashMap<AliasTarget, usize>,
+    /// Places among the entries, or [`PLAIN`], of attributes and types that were met.
+    attrs: PagedMap,
+    types: PagedMap,
+    met: u32,
     /// The values that are being visited, innermost last: what their parts are recorded in.
     open: Vec<Open>,
 }
 
 #[derive(Debug)]
 struct Open {
-    children: Vec<usize>,
+    children: Vec<u32>,
     depth: usize,
     deferrable: bool,
 }
@@ -65,7 +74,8 @@ impl AliasCollector {
         self.entries.retain(|entry| entry.name.is_some());
         self.entries.sort_by(|a, b| {
             let is_attr = |entry: &Entry| matches!(entry.target, AliasTarget::Attr(_));
-            (a.depth, is_attr(a), &a.name).cmp(&(b.depth, is_attr(b), &b.name))
+            let (left, right) = ((a.depth, is_attr(a), &a.name), (b.depth, is_attr(b), &b.name));
+            left.cmp(&right).then(a.order.cmp(&b.order))
         });
         let mut names = AliasNames::default();
         let mut used: FxHashSet<String> = FxHashSet::default();
@@ -82,22 +92,37 @@ impl AliasCollector {
         names
     }
 
-    fn mark_not_deferrable(&mut self, index: usize) {
+    fn places(&mut self, target: AliasTarget) -> (&mut PagedMap, u32) {
+        match target {
+            AliasTarget::Attr(attr) => (&mut self.attrs, attr.to_word()),
+            AliasTarget::Type(ty) => (&mut self.types, ty.to_word()),
+        }
+    }
+
+    fn mark_not_deferrable(&mut self, index: u32) {
         // Nearly always there is nothing to do.
-        if !self.entries[index].deferrable {
+        if !self.entries[index as usize].deferrable {
             return;
         }
         let mut pending = vec![index];
         while let Some(index) = pending.pop() {
-            let entry = &mut self.entries[index];
+            let entry = &mut self.entries[index as usize];
             if std::mem::replace(&mut entry.deferrable, false) {
                 pending.extend_from_slice(&entry.children);
             }
         }
     }
 
-    fn record(&mut self, index: usize) {
-        let depth = self.entries[index].depth;
+    fn add(&mut self, target: AliasTarget, entry: Entry) -> u32 {
+        let index = self.entries.len() as u32;
+        self.entries.push(entry);
+        let (places, word) = self.places(target);
+        places.insert(word, index);
+        index
+    }
+
+    fn record(&mut self, index: u32) {
+        let depth = self.entries[index as usize].depth;
         if let Some(open) = self.open.last_mut() {
             open.children.push(index);
             open.depth = open.depth.max(depth);
@@ -134,18 +159,27 @@ impl<'c> AsmWriter<'c> {
         let ctx = self.ctx();
         let Some(collector) = &mut self.collector else { return };
         let deferrable = collector.open.last().map_or(deferrable, |open| open.deferrable);
-        if let Some(&index) = collector.index.get(&target) {
-            if !deferrable {
-                collector.mark_not_deferrable(index);
+        let (places, word) = collector.places(target);
+        match places.get(word) {
+            Some(PLAIN) => return,
+            Some(index) => {
+                if !deferrable {
+                    collector.mark_not_deferrable(index);
+                }
+                return collector.record(index);
             }
-            return collector.record(index);
+            None => places.insert(word, PLAIN),
         }
-        let index = collector.entries.len();
-        collector.index.insert(target, index);
+        let order = collector.met;
+        collector.met += 1;
         let name = alias_wish(ctx, target);
         let depth = usize::from(name.is_some());
-        let children = Vec::new();
-        collector.entries.push(Entry { target, name, depth, deferrable, children });
+        let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
+        // What may contain itself has its entry before its parts are visited.
+        let early = entry.name.is_some() || !is_builtin(ctx, target);
+        let mut entry = Some(entry);
+        let index =
+            if early { entry.take().map(|entry| collector.add(target, entry)) } else { None };
         collector.open.push(Open { children: Vec::new(), depth: 0, deferrable });
         match target {
             AliasTarget::Attr(attr) => {
@@ -154,12 +188,16 @@ impl<'c> AsmWriter<'c> {
             AliasTarget::Type(ty) => self.collect_type_parts(self.ctx().type_ref(ty)),
         }
         let Some(collector) = &mut self.collector else { return };
-        if let Some(open) = collector.open.pop() {
-            let entry = &mut collector.entries[index];
-            entry.children = open.children;
-            if open.depth > 0 {
-                entry.depth = open.depth + 1;
-            }
+        let Some(open) = collector.open.pop() else { return };
+        let index = match (index, entry) {
+            (Some(index), _) => index,
+            (None, Some(entry)) if !open.children.is_empty() => collector.add(target, entry),
+            (None, _) => return,
+        };
+        let entry = &mut collector.entries[index as usize];
+        entry.children = open.children;
+        if open.depth > 0 {
+            entry.depth = open.depth + 1;
         }
         collector.record(index);
     }
@@ -186,8 +224,8 @@ impl<'c> AsmWriter<'c> {
                 self.collect_attr(attr.cast::<DistinctAttr<'_>>().referenced_attr());
             }
             BuiltinAttr::Dictionary => {
+                // Names are strings, which have no aliases.
                 for entry in attr.cast::<DictionaryAttr<'_>>().value() {
-                    self.collect_attr(*StringAttr::from_ident(ctx, entry.name));
                     self.collect_attr(ctx.attr_ref(entry.value));
                 }
             }
@@ -270,6 +308,15 @@ impl<'c> AsmWriter<'c> {
             }
             _ => {}
         }
+    }
+}
+
+fn is_builtin(ctx: &Context, target: AliasTarget) -> bool {
+    match target {
+        AliasTarget::Attr(attr) => {
+            ctx.attr_ref(attr).def().builtin_kind() != BuiltinAttr::NotBuiltin
+        }
+        AliasTarget::Type(ty) => ctx.type_ref(ty).def().builtin_kind() != BuiltinType::NotBuiltin,
     }
 }
 

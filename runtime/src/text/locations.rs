@@ -43,22 +43,25 @@ impl<'a> Parser<'a> {
             const COLUMN: &str = "expected integer column number in FileLineColRange";
             let line = self.parse_location_number(LINE)?;
             if !self.eat(T::Colon) {
-                return Ok(FileLineColRange::quiet(self.ctx(), name, (line, 0), (line, 0)).into());
+                let place = (line, 0);
+                return Ok(FileLineColRange::quiet(self.ctx(), name, place, place, 1).into());
             }
-            let column = self.parse_location_number(COLUMN)?;
+            let column = self.parse_location_column(COLUMN)?;
             let start = (line, column);
-            let mut end = start;
+            let (mut end, mut given) = (start, 2);
             if self.eat_keyword("to") {
+                given = 3;
                 if self.at(T::Integer) {
                     end.0 = self.parse_location_number(LINE)?;
+                    given = 4;
                 }
                 self.expect(
                     T::Colon,
                     "expected either integer or `:` post `to` in FileLineColRange",
                 )?;
-                end.1 = self.parse_location_number(COLUMN)?;
+                end.1 = self.parse_location_column(COLUMN)?;
             }
-            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end).into());
+            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end, given).into());
         }
         let mut child = Location::UNKNOWN;
         if self.eat(T::LParen) {
@@ -77,6 +80,16 @@ impl<'a> Parser<'a> {
             }
             None => Err(self.wrong_token(message)),
         }
+    }
+
+    /// As [`parse_location_number`](Self::parse_location_number), but a column that is too large is complained of where it
+    /// stands.
+    fn parse_location_column(&mut self, message: &str) -> ParseResult<u32> {
+        let token = self.token();
+        self.parse_location_number(message).map_err(|error| match token.kind {
+            T::Integer => self.error_at(token.start, message),
+            _ => error,
+        })
     }
 
     fn parse_callsite_location(&mut self) -> ParseResult<Location> {

@@ -164,9 +164,7 @@ impl<'a> OpParser<'a> {
         let start = self.parser.offset();
         let groups = self.parse_result_groups()?;
         let op = match self.parser.kind() {
-            TokenKind::BareIdentifier | TokenKind::IntType => {
-                self.parse_custom_operation(&groups)?
-            }
+            TokenKind::BareIdentifier => self.parse_custom_operation(&groups)?,
             TokenKind::String => self.parse_generic_operation()?,
             _ => return Err(self.parser.wrong_token("expected operation name in quotes")),
         };

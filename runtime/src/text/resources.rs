@@ -61,12 +61,15 @@ impl<'a> Parser<'a> {
         })
     }
 
-    /// `key: value`
-    fn parse_resource_entry(&mut self) -> ParseResult<(Ident, Token)> {
+    /// `key: value` in a section that is called `section` in complaints.
+    fn parse_resource_entry(&mut self, section: &str) -> ParseResult<(Ident, Token)> {
         let key = match self.kind() {
             T::BareIdentifier | T::IntType => self.ctx().ident_from_bytes(self.token_bytes()),
             T::String => self.string_ident(self.token()),
-            _ => return Err(self.error("expected identifier key for 'resource' entry")),
+            _ => {
+                let message = format!("expected identifier key for '{section}' entry");
+                return Err(self.error(message));
+            }
         };
         self.advance();
         self.expect(T::Colon, "expected ':'")?;
@@ -87,7 +90,7 @@ impl<'a> Parser<'a> {
                 return Err(p.error(message));
             }
             p.list_until(T::RBrace, |p| {
-                let (key, value) = p.parse_resource_entry()?;
+                let (key, value) = p.parse_resource_entry("resource")?;
                 let blob = p.resource_blob(key, value)?;
                 ctx.set_resource_blob(key, blob);
                 Ok(())
@@ -99,7 +102,7 @@ impl<'a> Parser<'a> {
         self.parse_resource_groups(|p, name, _| {
             let mut entries = Vec::new();
             p.list_until(T::RBrace, |p| {
-                let (key, token) = p.parse_resource_entry()?;
+                let (key, token) = p.parse_resource_entry("external_resources")?;
                 let value = match p.bytes(token) {
                     b"true" => ResourceValue::Bool(true),
                     b"false" => ResourceValue::Bool(false),
@@ -130,15 +133,12 @@ impl<'a> Parser<'a> {
         };
         let bytes = if token.kind == T::String { self.hex_bytes(token) } else { None };
         let Some(bytes) = bytes else { return error(String::new()) };
-        // Upstream lets empty strings stand for empty data.
-        if bytes.is_empty() {
-            return Ok(ResourceBlob { alignment: 1, data: Box::default() });
-        }
         let Some((alignment, data)) = bytes.split_first_chunk::<4>() else {
             return error(" to encode alignment in first 4 bytes".into());
         };
         let alignment = u32::from_le_bytes(*alignment);
-        if !alignment.is_power_of_two() {
+        // No data needs no alignment, and is printed with none. Upstream runs out of memory when data has none.
+        if !alignment.is_power_of_two() && (alignment != 0 || !data.is_empty()) {
             return error(format!(
                 " to encode alignment in first 4 bytes, but got non-power-of-2 value: {alignment}"
             ));

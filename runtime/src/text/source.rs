@@ -1,5 +1,6 @@
 //! Files of operations.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::ops::OpParser;
@@ -41,11 +42,11 @@ pub fn parse_source_unverified(
     name: &str,
     text: &[u8],
 ) -> Result<Ir, Vec<Diagnostic>> {
-    parse_part_unverified(ctx, name, text, 0, 1)
+    parse_part_unverified(ctx, name, text, 0..text.len(), 1)
 }
 
 /// As [`parse_source`], of a part of a file: `text` are whole lines of it, the first of which has the number
-/// `first_line`, and the part starts at offset `start` of them.
+/// `first_line`, and `part` is what is to be parsed of them.
 ///
 /// # Errors
 ///
@@ -54,17 +55,17 @@ pub fn parse_part(
     ctx: &Arc<Context>,
     name: &str,
     text: &[u8],
-    start: usize,
+    part: Range<usize>,
     first_line: u32,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    verified(parse_part_unverified(ctx, name, text, start, first_line)?)
+    verified(parse_part_unverified(ctx, name, text, part, first_line)?)
 }
 
 fn parse_part_unverified(
     ctx: &Arc<Context>,
     name: &str,
     text: &[u8],
-    start: usize,
+    part: Range<usize>,
     first_line: u32,
 ) -> Result<Ir, Vec<Diagnostic>> {
     if text.len() > SourceBuffer::MAX_LEN {
@@ -72,7 +73,8 @@ fn parse_part_unverified(
         return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);
     }
     let buffer = ctx.sources.add_part(name, text, first_line);
-    let part = u32::try_from(start).unwrap_or(u32::MAX)..u32::MAX;
+    let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
+    let part = offset(part.start)..offset(part.end);
     let mut ir = Ir::new(ctx.clone());
     ctx.dialect_hooks(ctx.ident("builtin"));
     let module = ctx.op_name("builtin.module");
@@ -80,7 +82,7 @@ fn parse_part_unverified(
     let block = ir.add_block();
     ir.append_block(region, block);
     // Line and column 0 stand for a whole file; a part of one is where it starts.
-    let (line, column) = match (first_line, start) {
+    let (line, column) = match (first_line, part.start) {
         (1, 0) => (0, 0),
         _ => buffer.line_and_column(part.start),
     };

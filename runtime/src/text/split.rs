@@ -10,12 +10,12 @@ pub const SPLIT_MARKER: &str = "// -----";
 /// One of the texts in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SplitPart {
-    /// The lines that the part is in, from the start of the first to the end of the part.
+    /// The lines that the part is in, with that of the marker behind it.
     pub lines: Range<usize>,
     /// The number of the first of these lines, counted from 1.
     pub first_line: u32,
-    /// Where the part starts within `lines`: behind a marker.
-    pub start: usize,
+    /// The part within `lines`: from behind a marker to the next.
+    pub part: Range<usize>,
 }
 
 /// Where the parts of a text are, and where something looks like a marker and is none.
@@ -33,7 +33,7 @@ pub fn split_input(text: &[u8]) -> SplitInput {
     // Two characters less find near misses as well.
     let (prefix, suffix) = SPLIT_MARKER.split_at(SPLIT_MARKER.len() - 2);
     let mut split = SplitInput::default();
-    let mut part = SplitPart { lines: 0..0, first_line: 1, start: 0 };
+    let mut part = SplitPart { lines: 0..0, first_line: 1, part: 0..0 };
     let mut from = 0;
     let finder = memmem::Finder::new(prefix.as_bytes());
     while let Some(found) = finder.find(&text[from..]) {
@@ -49,12 +49,15 @@ pub fn split_input(text: &[u8]) -> SplitInput {
         let line = memchr::memrchr(b'\n', &text[..found]).map_or(0, |end| end + 1);
         let passed = memchr::memchr_iter(b'\n', &text[part.lines.start..line]).count();
         let first_line = part.first_line + passed as u32;
-        part.lines.end = found;
+        part.part.end = found - part.lines.start;
+        let behind = &text[found..];
+        part.lines.end = found + memchr::memchr(b'\n', behind).unwrap_or(behind.len());
         split.parts.push(part);
         let start = from + suffix.len() - line;
-        part = SplitPart { lines: line..line, first_line, start };
+        part = SplitPart { lines: line..line, first_line, part: start..start };
     }
     part.lines.end = text.len();
+    part.part.end = part.lines.len();
     split.parts.push(part);
     split
 }
@@ -65,7 +68,8 @@ mod tests {
 
     fn parts(text: &str) -> Vec<&str> {
         let split = split_input(text.as_bytes());
-        split.parts.iter().map(|part| &text[part.lines.clone()][part.start..]).collect()
+        let text_of = |part: &SplitPart| &text[part.lines.clone()][part.part.clone()];
+        split.parts.iter().map(text_of).collect()
     }
 
     #[test]
@@ -79,7 +83,8 @@ mod tests {
     #[test]
     fn knows_lines() {
         let split = split_input(b"a\n// -----\nb\n\n// ----- x // ----- y");
-        let lines: Vec<_> = split.parts.iter().map(|part| (part.first_line, part.start)).collect();
+        let lines: Vec<_> =
+            split.parts.iter().map(|part| (part.first_line, part.part.start)).collect();
         assert_eq!(lines, [(1, 0), (2, 8), (5, 8), (5, 19)]);
     }
 

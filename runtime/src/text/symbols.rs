@@ -208,10 +208,9 @@ impl<'a> Parser<'a> {
         let op = self.set_custom_op(None);
         let result = parse(self);
         self.set_custom_op(op);
-        let result = result?;
         self.reset(resume.0);
         self.set_last_end(resume.1);
-        Ok(result)
+        result
     }
 
     /// Parses the name of a type or attribute in its dialect and looks it up. `None` when the

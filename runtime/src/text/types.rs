@@ -219,9 +219,16 @@ impl<'a> Parser<'a> {
             self.parse_dimension_list_ranked(&mut shape, true, true)?;
         }
         let element_at = self.offset();
-        let element = self.parse_type()?;
-        // A comma without anything behind is accepted, as by upstream.
-        let encoding = if self.eat(T::Comma) { self.parse_optional_attribute(None)? } else { None };
+        let element = self.parse_type();
+        // A comma without anything behind is accepted, and what is behind one is looked at even when the element type
+        // was wrong, as by upstream.
+        let encoding =
+            if self.eat(T::Comma) { self.parse_optional_attribute(None) } else { Ok(None) };
+        let (element, encoding) = match (element, encoding) {
+            (Ok(element), encoding) => (element, encoding?),
+            (Err(first), Ok(_)) => return Err(first),
+            (Err(first), Err(second)) => return Err(first.followed_by(second)),
+        };
         self.expect(T::Greater, "expected '>' in tensor type")?;
         let ctx = self.ctx();
         if !is_valid_tensor_element_type(ctx.type_ref(element)) {

@@ -12,6 +12,7 @@ pub(super) struct Options {
     pub(super) print_op_on_diagnostic: bool,
     pub(super) split_input_file: bool,
     pub(super) verify_diagnostics: bool,
+    pub(super) only_expected: bool,
 }
 
 const HELP: &str = "\
@@ -24,7 +25,7 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
   -o FILE                                where to write; `-` is standard output
   --allow-unregistered-dialect           accept operations of unknown dialects
   --split-input-file                     treat parts between `// -----` lines as files of their own
-  --verify-diagnostics                   compare diagnostics with those that comments expect
+  --verify-diagnostics[=only-expected]   compare diagnostics with those that comments expect
   --mlir-print-op-generic                write operations in generic form
   --mlir-print-debuginfo                 write locations
   --mlir-pretty-debuginfo                write locations for people; they cannot be read back
@@ -54,6 +55,7 @@ impl Options {
             print_op_on_diagnostic: true,
             split_input_file: false,
             verify_diagnostics: false,
+            only_expected: false,
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter();
@@ -108,7 +110,14 @@ impl Options {
         let target = match flag {
             "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
             "split-input-file" => &mut self.split_input_file,
-            "verify-diagnostics" => &mut self.verify_diagnostics,
+            "verify-diagnostics" => {
+                self.only_expected = value == Some("only-expected");
+                self.verify_diagnostics = true;
+                return match value {
+                    None | Some("" | "all" | "only-expected") => Ok(()),
+                    Some(_) => Err("cannot find option named by its value"),
+                };
+            }
             "mlir-print-op-generic" => &mut print.generic,
             "mlir-print-debuginfo" => &mut print.debug_info,
             "mlir-pretty-debuginfo" => &mut print.pretty_debug_info,
