@@ -70,9 +70,8 @@ fn verify_dynamic_sizes(op: OpRef<'_>, ty: MemRefType<'_>, operands: usize) -> V
     if operands == wanted {
         return Ok(());
     }
-    Err(op.op_error(format!(
-        "incorrect number of dynamic sizes, has {operands}, expected {wanted}"
-    )))
+    Err(op
+        .op_error(format!("incorrect number of dynamic sizes, has {operands}, expected {wanted}")))
 }
 
 /// Checks that two buffers have elements of one type; `what` is the first.

@@ -282,6 +282,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 return quote!(p.#parse(None));
             }
         }
+        let ty = constraint.value_type_builder.map_or(quote!(None), |builder| {
+            let ctx = quote!(p.ctx());
+            let names = [("_builder", ctx.clone()), ("_ctxt", ctx)];
+            let ty = self.context.host.expr(builder, &names);
+            quote!(Some(#ty.into()))
+        });
         // Upstream looks for the first token of these, and for any attribute otherwise.
         let told_by_token = match constraint.storage_type {
             "StringAttr" => Some("string"),
@@ -291,23 +297,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         };
         if let (Some(kind), true) = (told_by_token, optional) {
             let parse = format_ident!("parse_optional_{kind}_attr");
-            return quote!(p.#parse());
+            return quote!(p.#parse(#ty));
         }
         let view = op::storage_type(constraint, self.context.host, "'_");
-        match constraint.value_type_builder {
-            Some(builder) => {
-                let ty = self
-                    .context
-                    .host
-                    .expr(builder, &[("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))]);
-                let parse = format_ident!("{prefix}_attr");
-                quote!(p.#parse::<#view>(Some(#ty.into())))
-            }
-            None => {
-                let parse = format_ident!("{prefix}_attr");
-                quote!(p.#parse::<#view>(None))
-            }
-        }
+        let parse = format_ident!("{prefix}_attr");
+        quote!(p.#parse::<#view>(#ty))
     }
 
     fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {

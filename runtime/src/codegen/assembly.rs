@@ -46,7 +46,6 @@ impl Operands {
     pub fn iter(&self) -> impl ExactSizeIterator<Item = UnresolvedOperand> {
         self.list.iter().copied()
     }
-
 }
 
 impl From<UnresolvedOperand> for Operands {
@@ -233,25 +232,38 @@ impl<'a> OpParser<'a> {
     }
 
     /// Reads a string, if one is there.
-    pub fn parse_optional_string_attr(&mut self) -> ParseResult<Option<Attribute>> {
-        self.parse_optional_attr_at::<StringAttr<'_>>(TokenKind::String)
+    pub fn parse_optional_string_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<StringAttr<'_>>(TokenKind::String, ty)
     }
 
     /// Reads an array, if one is there.
-    pub fn parse_optional_array_attr(&mut self) -> ParseResult<Option<Attribute>> {
-        self.parse_optional_attr_at::<ArrayAttr<'_>>(TokenKind::LSquare)
+    pub fn parse_optional_array_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<ArrayAttr<'_>>(TokenKind::LSquare, ty)
     }
 
     /// Reads a symbol, if one is there.
-    pub fn parse_optional_symbol_ref_attr(&mut self) -> ParseResult<Option<Attribute>> {
-        self.parse_optional_attr_at::<SymbolRefAttr<'_>>(TokenKind::AtIdentifier)
+    pub fn parse_optional_symbol_ref_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<SymbolRefAttr<'_>>(TokenKind::AtIdentifier, ty)
     }
 
-    fn parse_optional_attr_at<T>(&mut self, first: TokenKind) -> ParseResult<Option<Attribute>>
+    fn parse_optional_attr_at<T>(
+        &mut self,
+        first: TokenKind,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>>
     where
         T: AttrCast<'a>,
     {
-        if self.at(first) { self.parse_optional_attr::<T>(None) } else { Ok(None) }
+        if self.at(first) { self.parse_optional_attr::<T>(ty) } else { Ok(None) }
     }
 
     fn at_attribute_alias(&self) -> bool {
