@@ -4,7 +4,7 @@
 ///
 /// Buffers in memory, of type `memref`: allocating, reading and writing them, and looking at them in other shapes.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod memref {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -1676,7 +1676,9 @@ pub mod memref {
             )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            if let Some(attr) = p.parse_optional_string_attr()? {
+            if let Some(attr) = p
+                .parse_optional_string_attr(Some(rt::NoneType::get(p.ctx()).into()))?
+            {
                 st.set_property(1, attr);
             }
             if p.parse_optional_keyword("constant")? {

@@ -6579,7 +6579,9 @@ pub mod test {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_DEFAULT_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            if let Some(attr) = p.parse_optional_string_attr()? {
+            if let Some(attr) = p
+                .parse_optional_string_attr(Some(rt::NoneType::get(p.ctx()).into()))?
+            {
                 st.set_property(0, attr);
             }
             if let Some(attr) = p.parse_optional_symbol_name()? {
