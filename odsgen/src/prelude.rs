@@ -69,6 +69,7 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/SideEffectInterfaces.td"
     "mlir/Interfaces/VectorInterfaces.td"
     "mlir/Interfaces/ViewLikeInterface.td"
+    "ods/Parameters.td"
 ];
 
 /// The files as the reader takes them.
