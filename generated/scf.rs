@@ -5,7 +5,7 @@
 /// Control flow as programs are written: conditions and loops that hold their bodies in regions, instead of branches
 /// between blocks.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod scf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -2,7 +2,7 @@
 
 /// An operation per mechanism.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod test {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::emit::Layout;
-use crate::generate::{Generator, write_if_changed};
+use crate::generate::{Generator, OnDeprecated, write_if_changed};
 
 /// Generates dialects from a build script, into `OUT_DIR`.
 ///
@@ -17,13 +17,14 @@ use crate::generate::{Generator, write_if_changed};
 pub struct Build {
     generator: Generator,
     out_dir: Option<PathBuf>,
+    shards: usize,
 }
 
 impl Build {
     /// A build that finds the definitions that come with the generator, and no others. Its code is not formatted.
     #[must_use]
     pub fn new() -> Self {
-        Self { generator: Generator::new().layout(Layout::Compact), out_dir: None }
+        Self { generator: Generator::new().layout(Layout::Compact), out_dir: None, shards: 1 }
     }
 
     /// Adds a directory in which included files are searched.
@@ -51,6 +52,35 @@ impl Build {
     #[must_use]
     pub fn formatted(mut self) -> Self {
         self.generator = self.generator.layout(Layout::Formatted);
+        self
+    }
+
+    /// Divides the operations among `count` files, in modules of their own, which the compiler can work on at the same
+    /// time.
+    #[must_use]
+    pub fn shards(mut self, count: usize) -> Self {
+        self.shards = count;
+        self
+    }
+
+    /// Leaves out operations whose name does not match; see [`Generator::op_include`].
+    #[must_use]
+    pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
+        self.generator = self.generator.op_include(pattern);
+        self
+    }
+
+    /// Leaves out operations whose name matches; see [`Generator::op_exclude`].
+    #[must_use]
+    pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
+        self.generator = self.generator.op_exclude(pattern);
+        self
+    }
+
+    /// Chooses what is done about uses of definitions that are marked `Deprecated`.
+    #[must_use]
+    pub fn on_deprecated(mut self, action: OnDeprecated) -> Self {
+        self.generator = self.generator.on_deprecated(action);
         self
     }
 
@@ -87,16 +117,19 @@ impl Build {
                 .map(PathBuf::from)
                 .ok_or("error: OUT_DIR is not set; this runs in build scripts")?,
         };
-        let generated = self.generator.run(file).map_err(|errors| errors.render(false))?;
+        let path = dir.join(name);
+        let generator = self.generator.clone().shards(self.shards, &path);
+        let generated = generator.run(file).map_err(|errors| errors.render(false))?;
         for input in &generated.inputs {
             println!("cargo::rerun-if-changed={}", input.display());
         }
         for line in generated.warnings.lines().filter(|line| line.contains("warning: ")) {
             println!("cargo::warning={line}");
         }
-        let path = dir.join(name);
-        write_if_changed(&path, &generated.code)
-            .map(drop)
-            .map_err(|error| format!("error: cannot write {}: {error}", path.display()))
+        for (path, code) in generated.files(&path) {
+            write_if_changed(&path, code)
+                .map_err(|error| format!("error: cannot write {}: {error}", path.display()))?;
+        }
+        Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod doc;
 pub(crate) mod generate;
+pub(crate) mod hooks;
 pub(crate) mod records;
 
 use odsgen::tablegen::{Diagnostics, Options, Version};

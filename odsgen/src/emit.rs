@@ -20,11 +20,13 @@ mod parse;
 mod print;
 mod properties;
 mod segments;
+mod skeleton;
 mod tighten;
 
 use proc_macro2::TokenStream;
 
 pub use file::Layout;
+pub use skeleton::skeleton;
 
 use crate::model::{Model, screaming};
 use crate::tablegen::Diagnostic;
@@ -38,6 +40,18 @@ pub struct Options {
     pub layout: Layout,
     /// Hooks that are not asked for, whatever the definitions say.
     pub skipped: SkippedHooks,
+    /// The files into which operations are divided, by the names under which the main one includes them; none if they
+    /// are in the main one.
+    pub shards: Vec<String>,
+}
+
+/// The code of a dialect.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The main file.
+    pub main: String,
+    /// The files with the operations, if they are divided.
+    pub shards: Vec<String>,
 }
 
 /// Hooks that code is generated without although definitions ask for them: for dialects whose authors have not got to
@@ -85,7 +99,7 @@ impl Item {
 /// # Errors
 ///
 /// Everything that is wrong with the formats and fragments of the definitions.
-pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagnostic>> {
+pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnostic>> {
     let host = host::Host::new(model);
     let mut errors = Vec::new();
     let tables = model.attrs.iter().chain(&model.types).map(|def| def.class_name);
@@ -94,6 +108,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
     let mut customs = custom::Customs::default();
     let mut kinds = properties::Kinds::default();
     let mut items = dialect::items(model, &host);
+    let mut ops = Vec::new();
     for info in &model.enums {
         items.extend(enums::items(info));
     }
@@ -114,13 +129,25 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<String, Vec<Diagn
             skipped: options.skipped,
         };
         match op::items(op, &mut context) {
-            Ok(list) => items.extend(list),
+            Ok(list) => ops.push(list),
             Err(error) => errors.push(*error),
         }
     }
+    let mut shards = vec![Vec::new(); options.shards.len()];
+    let count = ops.len().div_ceil(shards.len().max(1)).max(1);
+    for (index, list) in ops.into_iter().enumerate() {
+        shards.get_mut(index / count).unwrap_or(&mut items).extend(list);
+    }
+    items.extend(file::shard_modules(&options.shards));
     items.extend(customs.items());
     items.extend(constraints.items());
     items.extend(kinds.items());
     errors.extend(host.take_errors());
-    if errors.is_empty() { Ok(file::print(model, items, options)) } else { Err(errors) }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    Ok(Code {
+        main: file::print(model, items, options),
+        shards: shards.iter().map(|items| file::shard(items, options)).collect(),
+    })
 }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::emit::{self, Layout, SkippedHooks};
-use crate::model::Model;
+use crate::model::{Model, deprecated_uses};
 use crate::prelude;
-use crate::tablegen::{Diagnostics, Options, Session};
+use crate::tablegen::{Diagnostic, Diagnostics, Options, Records, Regex, Session, Severity, Span};
 
 /// What is generated, and from what.
 #[derive(Clone, Debug, Default)]
@@ -15,6 +15,22 @@ pub struct Generator {
     dialect: Option<String>,
     layout: Layout,
     skipped: SkippedHooks,
+    op_include: Option<String>,
+    op_exclude: Option<String>,
+    on_deprecated: OnDeprecated,
+    shards: Vec<String>,
+}
+
+/// What is done about uses of definitions that are marked `Deprecated`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OnDeprecated {
+    /// Nothing.
+    None,
+    /// A warning for each.
+    #[default]
+    Warn,
+    /// The same, and nothing is generated.
+    Error,
 }
 
 /// Generated code.
@@ -22,10 +38,22 @@ pub struct Generator {
 pub struct Generated {
     /// The Rust code.
     pub code: String,
+    /// Further files that the code includes, by name: the operations, if they are divided.
+    pub shards: Vec<(String, String)>,
     /// The files it was generated from, without those that come with the generator.
     pub inputs: Vec<PathBuf>,
     /// Warnings, as text.
     pub warnings: String,
+}
+
+impl Generated {
+    /// The files to be written, for the code to be in `output`.
+    #[must_use]
+    pub fn files(&self, output: &Path) -> Vec<(PathBuf, &str)> {
+        let shards =
+            self.shards.iter().map(|(name, code)| (output.with_file_name(name), code.as_str()));
+        std::iter::once((output.to_owned(), self.code.as_str())).chain(shards).collect()
+    }
 }
 
 impl Generator {
@@ -71,29 +99,55 @@ impl Generator {
         self
     }
 
+    /// Leaves out operations whose name, dialect included, does not match this POSIX extended regular expression.
+    #[must_use]
+    pub fn op_include(mut self, pattern: impl Into<String>) -> Self {
+        self.op_include = Some(pattern.into());
+        self
+    }
+
+    /// Leaves out operations whose name, dialect included, matches this POSIX extended regular expression.
+    #[must_use]
+    pub fn op_exclude(mut self, pattern: impl Into<String>) -> Self {
+        self.op_exclude = Some(pattern.into());
+        self
+    }
+
+    /// Chooses what is done about uses of definitions that are marked `Deprecated`.
+    #[must_use]
+    pub fn on_deprecated(mut self, action: OnDeprecated) -> Self {
+        self.on_deprecated = action;
+        self
+    }
+
+    /// Divides the operations among `count` files beside `output`, in modules of their own, which the compiler can work
+    /// on at the same time. With one, all is in one file.
+    #[must_use]
+    pub fn shards(mut self, count: usize, output: &Path) -> Self {
+        let stem = output.file_stem().unwrap_or_default().to_string_lossy();
+        let count = if count > 1 { count } else { 0 };
+        self.shards = (0..count).map(|index| format!("{stem}.shard_{index}.rs")).collect();
+        self
+    }
+
     /// Generates the code of the dialect in `file`.
     ///
     /// # Errors
     ///
     /// All that is wrong with the definitions.
     pub fn run(&self, file: &Path) -> Result<Generated, Diagnostics> {
-        let mut options = Options::new();
-        for dir in &self.include_dirs {
-            options = options.include_dir(dir);
-        }
-        for name in &self.defines {
-            options = options.define(name);
-        }
-        let options = options.include_files(prelude::NAME, prelude::files());
-        let records = Session::new(options).parse(file)?;
-        let model = Model::new(&records, self.dialect.as_deref())
-            .map_err(|errors| records.report(errors))?;
+        let records = self.parse(file)?;
+        let mut warnings = self.deprecated(&records)?;
         let options = emit::Options {
             source: self.source_name(file),
             layout: self.layout,
             skipped: self.skipped,
+            shards: self.shards.clone(),
         };
-        let code = emit::dialect(&model, &options).map_err(|errors| records.report(errors))?;
+        let code = self
+            .model(&records)
+            .and_then(|model| emit::dialect(&model, &options))
+            .map_err(|errors| records.report(warnings.drain(..).chain(errors).collect()))?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(
             records
@@ -104,7 +158,77 @@ impl Generator {
         );
         inputs.sort();
         inputs.dedup();
-        Ok(Generated { code, inputs, warnings: records.diagnostics().render(false) })
+        let mut text = records.diagnostics().render(false);
+        text.push_str(&records.report(warnings).render(false));
+        let shards = self.shards.iter().cloned().zip(code.shards).collect();
+        Ok(Generated { code: code.main, shards, inputs, warnings: text })
+    }
+
+    /// The skeleton of the hooks that the dialect in `file` asks for and `written`, texts of Rust files, have not: to be
+    /// filled in. `module` is the path of the generated module.
+    ///
+    /// # Errors
+    ///
+    /// All that is wrong with the definitions, and what cannot be read as Rust.
+    pub fn hooks(
+        &self,
+        file: &Path,
+        module: &str,
+        written: &[String],
+    ) -> Result<String, Diagnostics> {
+        let records = self.parse(file)?;
+        self.model(&records)
+            .and_then(|model| emit::skeleton(&model, self.skipped, module, written))
+            .map_err(|errors| records.report(errors))
+    }
+
+    fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {
+        let mut options = Options::new();
+        for dir in &self.include_dirs {
+            options = options.include_dir(dir);
+        }
+        for name in &self.defines {
+            options = options.define(name);
+        }
+        Session::new(options.include_files(prelude::NAME, prelude::files())).parse(file)
+    }
+
+    fn deprecated(&self, records: &Records) -> Result<Vec<Diagnostic>, Diagnostics> {
+        if self.on_deprecated == OnDeprecated::None {
+            return Ok(Vec::new());
+        }
+        let mut warnings = deprecated_uses(records);
+        if self.on_deprecated == OnDeprecated::Error && !warnings.is_empty() {
+            let text = "Error'ing out due to deprecated defs";
+            warnings.push(Diagnostic::new(Severity::Note, Span::default(), text));
+            return Err(records.report(warnings));
+        }
+        Ok(warnings)
+    }
+
+    /// The definitions, without the operations that are left out.
+    fn model<'r>(&self, records: &'r Records) -> Result<Model<'r>, Vec<Diagnostic>> {
+        let mut model = Model::new(records, self.dialect.as_deref())?;
+        for (pattern, wanted) in [(&self.op_include, true), (&self.op_exclude, false)] {
+            let Some(pattern) = pattern.as_deref().filter(|pattern| !pattern.is_empty()) else {
+                continue;
+            };
+            let fail = |text: &str| {
+                vec![Diagnostic::error(Span::default(), format!("{text}: '{pattern}'"))]
+            };
+            let regex =
+                Regex::new(pattern.as_bytes()).ok_or_else(|| fail("invalid regular expression"))?;
+            let mut matches = Vec::new();
+            for op in &model.ops {
+                let found = regex.is_match(op.name.as_bytes());
+                let (found, _) =
+                    found.ok_or_else(|| fail("regular expression takes too long to match"))?;
+                matches.push(found);
+            }
+            let mut matches = matches.into_iter();
+            model.ops.retain(|_| matches.next() == Some(wanted));
+        }
+        Ok(model)
     }
 
     /// The path under which the file would be included; its name if it would not.

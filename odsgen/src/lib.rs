@@ -13,4 +13,4 @@ pub mod prelude;
 pub mod tablegen;
 
 pub use build::Build;
-pub use generate::{Generated, Generator, write_if_changed};
+pub use generate::{Generated, Generator, OnDeprecated, write_if_changed};

@@ -21,6 +21,8 @@ enum Command {
     Check(cli::generate::Args),
     /// Prints the records of a .td file as llvm-tblgen does.
     Records(cli::records::Args),
+    /// Prints skeletons of the Rust hooks that a dialect asks for.
+    Hooks(cli::hooks::Args),
     /// Describes definitions as Markdown, as mlir-tblgen's -gen-dialect-doc does.
     Doc(cli::doc::Args),
 }
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         Command::Gen(args) => cli::generate::generate(&args),
         Command::Check(args) => cli::generate::check(&args),
         Command::Records(args) => cli::records::run(&args),
+        Command::Hooks(args) => cli::hooks::run(&args),
         Command::Doc(args) => cli::doc::run(&args),
     }
 }

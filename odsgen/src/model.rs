@@ -6,6 +6,7 @@
 mod attr;
 mod constraint;
 mod def;
+mod deprecated;
 mod dialect;
 mod enums;
 mod fragment;
@@ -20,6 +21,7 @@ mod traits;
 pub use attr::{AttrConstraint, AttrDefault};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefKind, Parameter};
+pub use deprecated::deprecated_uses;
 pub use dialect::Dialect;
 pub use enums::{Enum, EnumCase};
 pub use fragment::Fragment;
@@ -140,6 +142,15 @@ fn doubles<'r>(
         }
     }
     errors
+}
+
+/// What the compiler tells those who use what `record` defines, if that is marked `CppDeprecated`.
+pub(crate) fn cpp_deprecated<'r>(record: Record<'r>) -> Result<Option<&'r str>> {
+    if record.is_subclass_of("CppDeprecated") {
+        record.opt_str("odsCppDeprecated")
+    } else {
+        Ok(None)
+    }
 }
 
 /// Gathers what can be read, and the errors of what cannot.

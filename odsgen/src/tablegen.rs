@@ -28,6 +28,7 @@ mod source;
 mod store;
 
 pub(crate) use eval::compare_numeric;
+pub(crate) use eval::regex::Regex;
 
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use limits::Limits;

@@ -10,6 +10,8 @@ mod formats;
 mod freshness;
 #[path = "generator/mistakes.rs"]
 mod mistakes;
+#[path = "generator/options.rs"]
+mod options;
 #[path = "generator/snapshots.rs"]
 mod snapshots;
 #[path = "generator/stability.rs"]

@@ -2,7 +2,7 @@
 
 /// A dialect containing the builtin Attributes, Operations, and Types
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod builtin {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();

@@ -325,6 +325,10 @@ pub mod flags {
 }
 
 /// What an attribute can be cast to: a typed view of one kind, or of an interface.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a kind of attribute nor an interface of attributes",
+    note = "attributes are cast to views such as `StringAttr<'_>`"
+)]
 pub trait AttrCast<'c>: Copy {
     /// Whether `view` is a `Self`.
     fn classof(view: AttrRef<'c>) -> bool;

@@ -49,6 +49,7 @@ pub use crate::properties::{
 };
 pub use crate::support::apfloat::ApFloat;
 pub use crate::support::apint::ApInt;
+pub use crate::symbol::SymbolTables;
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

@@ -13,6 +13,10 @@ use crate::op_def::OpDef;
 use crate::types::TypeKind;
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a dialect",
+    note = "the generated module of a dialect has one type that is: its name ends with `Dialect`"
+)]
 pub trait Dialect: 'static {
     /// The namespace: what precedes the dot in names of operations, types and attributes.
     const NAMESPACE: &'static str;

@@ -3,9 +3,9 @@
 //! A definition says which of them it needs (`hasVerifier = 1`); one that is missing is a compile error that names the
 //! field.
 
-use crate::attrs::{AttrRef, Attribute};
+use crate::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::diag::VerifyResult;
-use crate::ir::{Ir, Op, OpState, OpView, Value};
+use crate::ir::{Ir, Op, OpRef, OpState, OpView, Value};
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
 /// Checks what constraints and traits cannot say. Asked for by `hasVerifier = 1`.
@@ -111,4 +111,56 @@ pub trait CanonicalizationPatterns {
 pub trait Canonicalize {
     /// Rewrites `op`; returns whether it changed something.
     fn canonicalize(ir: &mut Ir, op: Op) -> bool;
+}
+
+/// Checks discardable attributes with a dialect's prefix. Asked for by `hasOperationAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasOperationAttrVerify = 1` in its definition, but nothing implements `VerifyOpAttr` for it",
+    label = "write `impl ods_runtime::hooks::VerifyOpAttr for {Self}`"
+)]
+pub trait VerifyOpAttr {
+    /// Checks `attr` of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong; build it with `op.op_error(...)`.
+    fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult;
+}
+
+/// Checks attributes of arguments of function-like operations. Asked for by `hasRegionArgAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasRegionArgAttrVerify = 1` in its definition, but nothing implements `VerifyRegionArgAttr` for it",
+    label = "write `impl ods_runtime::hooks::VerifyRegionArgAttr for {Self}`"
+)]
+pub trait VerifyRegionArgAttr {
+    /// Checks `attr`, with this dialect's prefix, of argument `index` of region `region` of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong; build it with `op.op_error(...)`.
+    fn verify_region_arg_attr(
+        op: OpRef<'_>,
+        region: usize,
+        index: usize,
+        attr: NamedAttribute,
+    ) -> VerifyResult;
+}
+
+/// Checks attributes of results of function-like operations. Asked for by `hasRegionResultAttrVerify = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasRegionResultAttrVerify = 1` in its definition, but nothing implements `VerifyRegionResultAttr` for it",
+    label = "write `impl ods_runtime::hooks::VerifyRegionResultAttr for {Self}`"
+)]
+pub trait VerifyRegionResultAttr {
+    /// Checks `attr`, with this dialect's prefix, of result `index` of region `region` of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong; build it with `op.op_error(...)`.
+    fn verify_region_result_attr(
+        op: OpRef<'_>,
+        region: usize,
+        index: usize,
+        attr: NamedAttribute,
+    ) -> VerifyResult;
 }

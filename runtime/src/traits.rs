@@ -20,6 +20,10 @@ use crate::diag::VerifyResult;
 use crate::ir::OpRef;
 
 /// A trait of operations. Dialects may define their own: a unit struct that implements this.
+#[diagnostic::on_unimplemented(
+    message = "a definition lists the trait `{Self}`, but that type is no trait of operations",
+    label = "write `impl ods_runtime::traits::OpTrait for {Self}`"
+)]
 pub trait OpTrait: 'static {
     /// Upstream's name, as in `.td` files.
     const NAME: &'static str;

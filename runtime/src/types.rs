@@ -284,6 +284,10 @@ impl fmt::Display for TypeRef<'_> {
 }
 
 /// What a type can be cast to: a typed view of one kind, or of an interface.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither a kind of type nor an interface of types",
+    note = "types are cast to views such as `IntegerType<'_>` and to interfaces such as `ShapedType<'_>`"
+)]
 pub trait TypeCast<'c>: Copy {
     /// Whether `view` is a `Self`.
     fn classof(view: TypeRef<'c>) -> bool;

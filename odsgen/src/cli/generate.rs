@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use odsgen::emit::SkippedHooks;
-use odsgen::{Generated, Generator, write_if_changed};
+use odsgen::{Generated, Generator, OnDeprecated, write_if_changed};
 use similar::TextDiff;
 
 use super::print_diagnostics;
@@ -31,6 +31,18 @@ pub(crate) struct Args {
     /// Hooks that are not asked for, whatever the definitions say: `fold`, `canonicalize`.
     #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
     skip_hooks: Vec<Hook>,
+    /// Only operations whose name matches this regular expression.
+    #[arg(long, value_name = "RE")]
+    op_include: Option<String>,
+    /// Only operations whose name does not match this regular expression.
+    #[arg(long, value_name = "RE")]
+    op_exclude: Option<String>,
+    /// Number of files beside OUT among which operations are divided, for the compiler to work on at the same time.
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "output")]
+    shards: usize,
+    /// What is done about uses of definitions that are marked `Deprecated`.
+    #[arg(long, value_enum, default_value = "warn")]
+    on_deprecated: Deprecated,
     /// A file that lists what to generate: per line a dialect, a .td file and where its code goes; behind it may stand
     /// `skip=` and hooks, as for --skip-hooks.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
@@ -38,6 +50,13 @@ pub(crate) struct Args {
     /// The .td file.
     #[arg(required_unless_present = "list")]
     file: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Deprecated {
+    None,
+    Warn,
+    Error,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -121,6 +140,20 @@ impl Args {
         if let Some(dialect) = &job.dialect {
             generator = generator.dialect(dialect);
         }
+        if let Some(pattern) = &self.op_include {
+            generator = generator.op_include(pattern);
+        }
+        if let Some(pattern) = &self.op_exclude {
+            generator = generator.op_exclude(pattern);
+        }
+        if let Some(output) = &job.output {
+            generator = generator.shards(self.shards, output);
+        }
+        generator = generator.on_deprecated(match self.on_deprecated {
+            Deprecated::None => OnDeprecated::None,
+            Deprecated::Warn => OnDeprecated::Warn,
+            Deprecated::Error => OnDeprecated::Error,
+        });
         match generator.run(&job.file) {
             Ok(generated) => {
                 eprint!("{}", generated.warnings);
@@ -168,10 +201,14 @@ pub(crate) fn generate(args: &Args) -> ExitCode {
                 let out = std::io::stdout().write_all(generated.code.as_bytes());
                 return out.map(|()| true).map_err(|error| format!("cannot write: {error}"));
             };
-            write_if_changed(output, &generated.code)
-                .map_err(|error| format!("cannot write {}: {error}", output.display()))?;
+            let files = generated.files(output);
+            for (path, code) in &files {
+                write_if_changed(path, code)
+                    .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+            }
             if let Some(depfile) = &args.depfile {
-                write_if_changed(depfile, &dependencies(output, &generated.inputs))
+                let outputs: Vec<_> = files.iter().map(|(path, _)| path.as_path()).collect();
+                write_if_changed(depfile, &dependencies(&outputs, &generated.inputs))
                     .map_err(|error| format!("cannot write {}: {error}", depfile.display()))?;
             }
         }
@@ -179,11 +216,12 @@ pub(crate) fn generate(args: &Args) -> ExitCode {
     })
 }
 
-/// The rule of a make file that says what `output` depends on.
-fn dependencies(output: &Path, inputs: &[PathBuf]) -> String {
+/// The rule of a make file that says what `outputs` depend on.
+fn dependencies(outputs: &[&Path], inputs: &[PathBuf]) -> String {
     let name = |path: &Path| path.display().to_string().replace(' ', "\\ ");
     let inputs: Vec<_> = inputs.iter().map(|path| name(path)).collect();
-    format!("{}: {}\n", name(output), inputs.join(" "))
+    let outputs: Vec<_> = outputs.iter().map(|path| name(path)).collect();
+    format!("{}: {}\n", outputs.join(" "), inputs.join(" "))
 }
 
 /// Shows how files differ from what would be written; nothing is written.
@@ -196,14 +234,16 @@ pub(crate) fn check(args: &Args) -> ExitCode {
                     "`check` needs to know the file to compare with: -o or --list".to_owned()
                 );
             };
-            let old = std::fs::read_to_string(output).unwrap_or_default();
-            if old == generated.code {
-                continue;
+            for (path, code) in generated.files(output) {
+                let old = std::fs::read_to_string(&path).unwrap_or_default();
+                if old == code {
+                    continue;
+                }
+                fresh = false;
+                let name = path.display().to_string();
+                let diff = TextDiff::from_lines(old.as_str(), code);
+                print!("{}", diff.unified_diff().header(&name, "what odsgen would write"));
             }
-            fresh = false;
-            let name = output.display().to_string();
-            let diff = TextDiff::from_lines(&old, &generated.code);
-            print!("{}", diff.unified_diff().header(&name, "what odsgen would write"));
         }
         if !fresh {
             eprintln!("error: generated code is out of date; run `cargo codegen`");

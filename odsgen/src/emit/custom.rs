@@ -6,6 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::host::Host;
+use super::skeleton::Skeleton;
 use super::{Item, docs};
 use crate::format::{Directive, Element, Variable};
 use crate::model::{Fragment, Multiplicity, Op, Value};
@@ -72,35 +73,65 @@ impl Customs {
         self.traits
             .into_iter()
             .map(|(name, signature)| {
-                let Signature { directive, inputs, outputs, printed } = signature;
+                let directive = &signature.directive;
                 let ident = format_ident!("{name}");
-                let doc = docs::attributes(&format!("The text of `custom<{directive}>`, written by hand."));
+                let doc = docs::attributes(&format!(
+                    "The text of `custom<{directive}>`, written by hand."
+                ));
                 let message = format!("the directive `custom<{directive}>` has no implementation");
                 let note = format!("implement `{name}` for the dialect's type `{{Self}}`");
-                let inputs = inputs.iter().enumerate().map(|(i, ty)| {
-                    let name = format_ident!("arg_{i}");
-                    quote!(#name: #ty)
-                });
-                let printed = printed.iter().enumerate().map(|(i, ty)| {
-                    let name = format_ident!("arg_{i}");
-                    quote!(#name: #ty)
-                });
+                let (parse, print) = signature.heads();
                 Item::section(quote! {
                     #doc
                     #[diagnostic::on_unimplemented(message = #message, note = #note)]
                     pub trait #ident {
                         /// Reads the text.
-                        fn parse(p: &mut rt::OpParser<'_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>;
+                        #parse;
                         /// Writes the text.
-                        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*);
+                        #print;
                     }
                 })
+            })
+            .collect()
+    }
+
+    /// Implementations for the dialect's type, `marker`, to be filled in.
+    pub(super) fn skeletons(&self, marker: &Ident) -> Vec<Skeleton> {
+        self.traits
+            .iter()
+            .map(|(name, signature)| {
+                let ident = format_ident!("{name}");
+                let (parse, print) = signature.heads();
+                let tokens = quote! {
+                    impl #ident for #marker {
+                        #parse { todo!() }
+                        #print { todo!() }
+                    }
+                };
+                Skeleton { hook: name.clone(), of: marker.to_string(), tokens }
             })
             .collect()
     }
 }
 
 impl Signature {
+    /// The functions without their bodies.
+    fn heads(&self) -> (TokenStream, TokenStream) {
+        let parameters = |types: &[TokenStream]| -> Vec<TokenStream> {
+            let named = types.iter().enumerate().map(|(i, ty)| {
+                let name = format_ident!("arg_{i}");
+                quote!(#name: #ty)
+            });
+            named.collect()
+        };
+        let (inputs, printed) = (parameters(&self.inputs), parameters(&self.printed));
+        let outputs = &self.outputs;
+        (
+            quote!(fn parse(p: &mut rt::OpParser<'_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>),
+            quote!(fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*)),
+        )
+    }
+
     fn argument(&mut self, op: &Op<'_>, arg: &Element<'_>, host: &Host<'_>) {
         match arg {
             Element::Variable(variable, _) => {

@@ -44,10 +44,12 @@ fn enum_attr(
     let (dialect, record) = (model.dialect.name, def.record.name());
     let name = format!("{dialect}.{mnemonic}");
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
+    let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
     Ok(vec![
         Item::section(quote! {
             #doc
+            #deprecated
             pub type #view<'c> = rt::EnumAttr<'c, #class>;
         }),
         Item::part(quote! {
@@ -96,6 +98,7 @@ fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
     let (view, table) = (format_ident!("{}", def.class_name), table_name(def));
     let dialect = model.dialect.name;
     let name = format!("{dialect}.{mnemonic}");
+    let deprecated = docs::deprecated(def.deprecated);
     let sigil = if def.kind == DefKind::Attr { '#' } else { '!' };
     let doc =
         docs::attributes(&docs::text(def.summary, def.description, &format!("`{sigil}{name}`")));
@@ -123,6 +126,7 @@ fn singleton(def: &Def<'_>, mnemonic: &str, model: &Model<'_>) -> Vec<Item> {
     vec![
         Item::section(quote! {
             #doc
+            #deprecated
             pub type #view<'c> = rt::#generic<'c, #tag>;
         }),
         Item::part(quote! {

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::{Item, docs, file};
-use crate::model::{DefKind, Model, screaming, upper_camel};
+use crate::model::{DefKind, Dialect, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
 pub(super) fn marker(model: &Model<'_>) -> proc_macro2::Ident {
@@ -13,6 +13,22 @@ pub(super) fn marker(model: &Model<'_>) -> proc_macro2::Ident {
     let name = symbol.strip_suffix("_Dialect").or_else(|| symbol.strip_suffix("Dialect"));
     let name = name.filter(|name| !name.is_empty()).unwrap_or(model.dialect.name);
     format_ident!("{}Dialect", upper_camel(name))
+}
+
+/// The traits that the dialect's type has to implement, and the function of each.
+pub(super) fn hooks(dialect: &Dialect<'_>) -> impl Iterator<Item = (&'static str, &'static str)> {
+    [
+        (dialect.has_operation_attr_verify, "VerifyOpAttr", "verify_op_attr"),
+        (dialect.has_region_arg_attr_verify, "VerifyRegionArgAttr", "verify_region_arg_attr"),
+        (
+            dialect.has_region_result_attr_verify,
+            "VerifyRegionResultAttr",
+            "verify_region_result_attr",
+        ),
+    ]
+    .into_iter()
+    .filter(|(wanted, ..)| *wanted)
+    .map(|(_, hook, function)| (hook, function))
 }
 
 pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
@@ -36,11 +52,12 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             DefKind::Type => quote!(d.ty::<#view>();),
         }
     });
-    let hooks: TokenStream = if dialect.has_operation_attr_verify {
-        quote!(d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);)
-    } else {
-        quote!()
-    };
+    let hooks: TokenStream = hooks(dialect)
+        .map(|(hook, function)| {
+            let (hook, function) = (format_ident!("{hook}"), format_ident!("{function}"));
+            quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
+        })
+        .collect();
     items.push(Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -57,5 +74,9 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             }
         }
     }));
+    if let Some(fragment) = dialect.extra_declaration {
+        let members = host.impl_items(fragment, &[("cppClass", quote!(#marker))]);
+        items.push(Item::part(quote!(impl #marker { #members })));
+    }
     items
 }

@@ -15,6 +15,11 @@ pub(super) fn attributes(text: &str) -> TokenStream {
     quote!(#(#lines)*)
 }
 
+/// What makes the compiler warn of uses.
+pub(super) fn deprecated(note: Option<&str>) -> TokenStream {
+    note.map_or_else(TokenStream::new, |note| quote!(#[deprecated(note = #note)]))
+}
+
 /// Summary and description: the summary as a sentence of its own, the description without its indentation.
 pub(super) fn text(summary: &str, description: &str, fallback: &str) -> String {
     let summary = summary.split_whitespace().collect::<Vec<_>>().join(" ");

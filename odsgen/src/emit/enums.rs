@@ -25,7 +25,8 @@ fn doc(info: &Enum<'_>) -> TokenStream {
         "" => format!("The enum `{}`.", info.class_name),
         summary => summary.to_owned(),
     };
-    docs::attributes(&summary)
+    let (doc, deprecated) = (docs::attributes(&summary), docs::deprecated(info.deprecated));
+    quote!(#doc #deprecated)
 }
 
 /// The name in diagnostics: upstream's, which is that of the C++ class.

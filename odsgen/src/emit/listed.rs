@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::builder::parameter;
 use super::op::{self, Context};
+use super::skeleton::Skeleton;
 use super::{Item, docs};
 use crate::model::{Builder, Op};
 
@@ -50,8 +51,7 @@ pub(super) fn members<'r>(
             quote!(<#view<'static> as #hook>::#name(b, &mut st, #(#names),*);)
         }
     };
-    let deprecated = builder.deprecated.map(|note| quote!(#[deprecated(note = #note)]));
-    let allow = deprecated.as_ref().map(|_| quote!(#[allow(deprecated)]));
+    let deprecated = docs::deprecated(builder.deprecated);
     let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
     let list = params.iter().map(|(name, ty)| quote!(#name: #ty));
     let mut members = vec![quote! {
@@ -76,7 +76,6 @@ pub(super) fn members<'r>(
         members.push(quote! {
             #doc
             #deprecated
-            #allow
             pub fn #short(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op {
                 Self::#name(b, #(#given,)* #(#defaults),*)
             }
@@ -89,11 +88,10 @@ fn hook_name(op: &Op<'_>) -> Ident {
     format_ident!("{}Builders", op.class_name)
 }
 
-/// The trait of the builders that the definition lists without saying what they do.
-pub(super) fn hooks<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<Item> {
+/// The heads of the builders that the definition lists without saying what they do.
+fn heads<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let with_default = usize::from(!op.skip_default_builders);
-    let methods: Vec<_> = op
-        .builders
+    op.builders
         .iter()
         .enumerate()
         .filter(|(_, builder)| builder.body.is_none())
@@ -104,13 +102,29 @@ pub(super) fn hooks<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Optio
                 let (name, ty) = (parameter(&param.name), context.host.parameter_ty(param.ty));
                 quote!(#name: #ty)
             });
-            quote! {
-                /// Sets what the operation is made of.
-                fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*);
-            }
+            quote!(fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*))
         })
-        .collect();
-    if methods.is_empty() {
+        .collect()
+}
+
+/// An implementation of that trait to be filled in.
+pub(super) fn skeleton<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Option<Skeleton> {
+    let heads = heads(op, context);
+    let (hook, view) = (hook_name(op), op::view(op));
+    let tokens = quote!(impl #hook for #view<'_> { #(#heads { todo!() })* });
+    (!heads.is_empty()).then(|| Skeleton { hook: hook.to_string(), of: view.to_string(), tokens })
+}
+
+/// The trait of the builders that the definition lists without saying what they do.
+pub(super) fn hooks<'r>(op: &Op<'r>, context: &Context<'_, '_, 'r>) -> Option<Item> {
+    let heads = heads(op, context);
+    let methods = heads.iter().map(|head| {
+        quote! {
+            /// Sets what the operation is made of.
+            #head;
+        }
+    });
+    if heads.is_empty() {
         return None;
     }
     let (hook, view) = (hook_name(op), op::view(op));

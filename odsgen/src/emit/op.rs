@@ -81,9 +81,11 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
     let format = assembly::format(op)?;
     let table = table(op, context, format.is_some());
     let doc = docs::attributes(&docs::op(op));
+    let deprecated = docs::deprecated(op.deprecated);
     let mut items = vec![
         Item::section(quote! {
             #doc
+            #deprecated
             #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub struct #view<'ir>(rt::OpRef<'ir>);
         }),
@@ -325,17 +327,25 @@ fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
         .collect()
 }
 
+/// The interfaces that the operation's author implements.
+pub(super) fn hand_written_interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
+    let mut list = interfaces(op);
+    list.retain(|name| *name != "RegionBranchTerminatorOpInterface" || !is_return_like(op));
+    list
+}
+
+/// What returns passes on all that it has; the trait says so for every operation that has it.
+fn is_return_like(op: &Op<'_>) -> bool {
+    op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Native { name: "ReturnLike", .. }))
+}
+
 /// The tables of those interfaces. An operation of several results that does not say how they are called has them called
 /// as in its definition.
 fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
-    let is_return_like = op
-        .traits
-        .iter()
-        .any(|entry| matches!(entry.kind, TraitKind::Native { name: "ReturnLike", .. }));
+    let is_return_like = is_return_like(op);
     let mut tables: Vec<_> = interfaces(op)
         .iter()
         .map(|name| {
-            // What returns passes on all that it has; the trait says so for every operation that has it.
             if *name == "RegionBranchTerminatorOpInterface" && is_return_like {
                 return quote!(rt::interface(&rt::RETURN_LIKE));
             }

@@ -37,6 +37,8 @@ pub struct Def<'r> {
     pub traits: Vec<Trait<'r>>,
     /// Whether parameters are verified.
     pub has_verify: bool,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
     /// Code for the view.
     pub extra_declaration: Option<Fragment<'r>>,
     /// For an `EnumAttr`, the enum it holds.
@@ -82,6 +84,7 @@ impl<'r> Def<'r> {
             custom_assembly,
             traits: super::traits::read(record)?,
             has_verify: record.bit("genVerifyDecl")?,
+            deprecated: super::cpp_deprecated(record)?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
             enum_info,
         })

@@ -22,6 +22,10 @@ pub struct Dialect<'r> {
     pub extra_declaration: Option<Fragment<'r>>,
     /// Whether discardable attributes of this dialect are verified.
     pub has_operation_attr_verify: bool,
+    /// Whether such attributes of arguments of function-like operations are verified.
+    pub has_region_arg_attr_verify: bool,
+    /// Whether such attributes of results of function-like operations are verified.
+    pub has_region_result_attr_verify: bool,
     /// Whether its attributes are parsed and printed by their mnemonics.
     pub default_attr_assembly: bool,
     /// Whether its types are parsed and printed by their mnemonics.
@@ -44,6 +48,8 @@ impl<'r> Dialect<'r> {
             dependencies: record.list_of_str("dependentDialects")?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
             has_operation_attr_verify: record.bit("hasOperationAttrVerify")?,
+            has_region_arg_attr_verify: record.bit("hasRegionArgAttrVerify")?,
+            has_region_result_attr_verify: record.bit("hasRegionResultAttrVerify")?,
             default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
             default_type_assembly: record.bit("useDefaultTypePrinterParser")?,
         })

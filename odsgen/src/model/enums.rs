@@ -26,6 +26,8 @@ pub struct Enum<'r> {
     pub primary_groups: bool,
     /// For a bit enum, whether text that is not a keyword is quoted.
     pub quoted: bool,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
     /// The name of the attribute kind that is made for it; an enum that is used otherwise has none.
     pub attr_class: Option<&'r str>,
 }
@@ -75,6 +77,7 @@ impl<'r> Enum<'r> {
             separator: if bits { Some(record.str("separator")?) } else { None },
             primary_groups: bits && record.bit("printBitEnumPrimaryGroups")?,
             quoted: bits && record.bit("printBitEnumQuoted")?,
+            deprecated: super::cpp_deprecated(record)?,
             attr_class: if attr { Some(record.str("specializedAttrClassName")?) } else { None },
         };
         info.check()?;

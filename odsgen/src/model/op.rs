@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::{
     AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Property, Result, ResultType,
-    Trait, TypeConstraint, infer, snake, traits,
+    Trait, TypeConstraint, cpp_deprecated, infer, snake, traits,
 };
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
@@ -61,6 +61,8 @@ pub struct Op<'r> {
     pub has_canonicalizer: bool,
     /// Whether there is a canonicalization written as one method.
     pub has_canonicalize_method: bool,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
     /// Code for the view.
     pub extra_declaration: Option<Fragment<'r>>,
     /// Code beside the view.
@@ -189,6 +191,7 @@ impl<'r> Op<'r> {
             has_folder: record.bit("hasFolder")?,
             has_canonicalizer: record.bit("hasCanonicalizer")?,
             has_canonicalize_method: record.bit("hasCanonicalizeMethod")?,
+            deprecated: cpp_deprecated(record)?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
             extra_definition: Fragment::of_field(record, "extraClassDefinition"),
         };
@@ -537,11 +540,7 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
                 "expected an argument with default value after other arguments with default values",
             ));
         }
-        let deprecated = if builder.is_subclass_of("CppDeprecated") {
-            Some(builder.str("odsCppDeprecated")?)
-        } else {
-            None
-        };
+        let deprecated = cpp_deprecated(builder)?;
         builders.push(Builder { params, body: Fragment::of_field(builder, "body"), deprecated });
     }
     Ok(builders)

@@ -14,7 +14,7 @@ mod iterate;
 mod literals;
 mod names;
 mod query;
-mod regex;
+pub(crate) mod regex;
 mod resolve;
 mod statements;
 mod suffix;

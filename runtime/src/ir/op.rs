@@ -526,6 +526,10 @@ impl fmt::Debug for OpRef<'_> {
 }
 
 /// What an operation can be cast to: a typed view of one kind, or of an interface.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an operation nor an interface of operations",
+    note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
+)]
 pub trait OpCast<'ir>: Copy {
     /// Whether `op` is a `Self`.
     fn classof(op: OpRef<'ir>) -> bool;
@@ -535,6 +539,10 @@ pub trait OpCast<'ir>: Copy {
 }
 
 /// A typed view of one kind of operation; generated code implements it.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an operation nor an interface of operations",
+    note = "operations are cast to generated views such as `AddIOp<'_>` and to interfaces such as `BranchOpInterface<'_>`"
+)]
 pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
     /// The definition.
     const DEF: &'static OpDef;

@@ -1,0 +1,61 @@
+// An operation for every hook.
+include "mlir/IR/OpBase.td"
+include "mlir/Interfaces/CallInterfaces.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/ControlFlowInterfaces.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+
+def Hooked_Dialect : Dialect {
+  let name = "hooked";
+  let cppNamespace = "crate::hooked";
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let extraClassDeclaration = [{
+    /// A number.
+    pub fn number() -> u32 { 1 }
+  }];
+}
+
+class Hooked_Op<string name, list<Trait> traits = []> : Op<Hooked_Dialect, name, traits>;
+
+def AllOp : Hooked_Op<"all"> {
+  let arguments = (ins Variadic<AnyType>:$values, StrAttr:$name);
+  let hasVerifier = 1;
+  let hasRegionVerifier = 1;
+  let hasFolder = 1;
+  let hasCanonicalizer = 1;
+  let hasCustomAssemblyFormat = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$value, CArg<"i64", "1">:$count)>,
+    OpBuilder<(ins), [{ $_state.set_property(0, StringAttr::get($_builder.ctx(), "none")); }]>
+  ];
+}
+
+def MethodOp : Hooked_Op<"method"> { let hasCanonicalizeMethod = 1; }
+
+def CustomOp : Hooked_Op<"custom"> {
+  let arguments = (ins AnyType:$one, Optional<AnyType>:$some, StrAttr:$name);
+  let assemblyFormat = "custom<Both>($one, type($one), $name) custom<Flags>(attr-dict, \"7\") (`or` $some^ `:` type($some))?";
+}
+
+def CastOp : Hooked_Op<"cast", [CastOpInterface]> {
+  let arguments = (ins AnyType:$from);
+  let results = (outs AnyType:$to);
+}
+
+def BranchOp : Hooked_Op<"branch", [BranchOpInterface, Terminator]> {
+  let successors = (successor AnySuccessor:$to);
+}
+
+def CallOp : Hooked_Op<"call", [CallOpInterface]>;
+
+def InferOp : Hooked_Op<"infer", [InferTypeOpInterface]> { let results = (outs AnyType:$result); }
+
+def RegionOp : Hooked_Op<"region", [RegionBranchOpInterface, RegionKindInterface]> {
+  let regions = (region AnyRegion:$body);
+}
+
+def UserOp : Hooked_Op<"user", [SymbolUserOpInterface]>;

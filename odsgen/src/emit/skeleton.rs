@@ -1,0 +1,255 @@
+//! Skeletons of the hooks that a dialect asks for: what its author copies and fills in.
+
+use std::collections::HashSet;
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::op::{self, Context};
+use super::{SkippedHooks, constraints, custom, dialect, file, host, listed, properties};
+use crate::model::{Model, Op};
+use crate::tablegen::{Diagnostic, Span};
+
+/// An `impl` to be filled in, and what it is known by: the names of the trait and of the type.
+pub(super) struct Skeleton {
+    pub(super) hook: String,
+    pub(super) of: String,
+    pub(super) tokens: TokenStream,
+}
+
+/// The hooks that definitions ask for and that `written` has not.
+///
+/// # Errors
+///
+/// Everything that is wrong with the formats and fragments of the definitions, and what of `written` is not Rust.
+pub fn skeleton(
+    model: &Model<'_>,
+    skipped: SkippedHooks,
+    module: &str,
+    written: &[String],
+) -> Result<String, Vec<Diagnostic>> {
+    let host = host::Host::new(model);
+    let (mut constraints, mut customs, mut kinds) = (
+        constraints::Constraints::new(HashSet::new()),
+        custom::Customs::default(),
+        properties::Kinds::default(),
+    );
+    let mut errors = Vec::new();
+    let mut list = of_dialect(model);
+    for op in &model.ops {
+        let mut context = Context {
+            model,
+            host: &host,
+            constraints: &mut constraints,
+            customs: &mut customs,
+            kinds: &mut kinds,
+            skipped,
+        };
+        // Only to see which directives the format has.
+        if let Err(error) = op::items(op, &mut context) {
+            errors.push(*error);
+        }
+        list.extend(of_op(op, &mut context));
+    }
+    list.extend(customs.skeletons(&dialect::marker(model)));
+    let known = match known(written) {
+        Ok(known) => known,
+        Err(error) => {
+            errors.push(error);
+            HashSet::new()
+        }
+    };
+    errors.extend(host.take_errors());
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    list.retain(|it| !known.contains(&(it.hook.clone(), it.of.clone())));
+    let mut out = format!(
+        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
+        model.dialect.name
+    );
+    for skeleton in list {
+        out.push('\n');
+        out.push_str(&file::format_item(&skeleton.tokens.to_string()));
+    }
+    Ok(out)
+}
+
+/// The implementations that are there: pairs of trait and type.
+fn known(written: &[String]) -> Result<HashSet<(String, String)>, Diagnostic> {
+    let mut known = HashSet::new();
+    for text in written {
+        let file = syn::parse_file(text).map_err(|error| {
+            let at = error.span().start();
+            let text = format!("line {}: not Rust: {error}", at.line);
+            Diagnostic::error(Span::default(), text)
+        })?;
+        add(&file.items, &mut known);
+    }
+    Ok(known)
+}
+
+fn add(items: &[syn::Item], known: &mut HashSet<(String, String)>) {
+    for item in items {
+        match item {
+            syn::Item::Impl(item) => {
+                let Some((path, _)) = &item.trait_ else { continue };
+                let syn::Type::Path(of) = &*item.self_ty else { continue };
+                let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
+                if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
+                    known.insert((hook, of));
+                }
+            }
+            syn::Item::Mod(module) => {
+                if let Some((_, items)) = &module.content {
+                    add(items, known);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
+    let marker = dialect::marker(model);
+    dialect::hooks(&model.dialect)
+        .map(|(hook, function)| {
+            let (name, function) = (format_ident!("{hook}"), format_ident!("{function}"));
+            let place = if hook == "VerifyOpAttr" { quote!() } else { quote!(region: usize, index: usize,) };
+            Skeleton {
+                hook: hook.to_owned(),
+                of: marker.to_string(),
+                tokens: quote! {
+                    impl rt::hooks::#name for #marker {
+                        fn #function(op: rt::OpRef<'_>, #place attr: rt::NamedAttribute) -> rt::VerifyResult { todo!() }
+                    }
+                },
+            }
+        })
+        .collect()
+}
+
+fn of_op<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Skeleton> {
+    let view = op::view(op);
+    let mut list = Vec::new();
+    let mut push = |hook: &str, tokens: TokenStream| {
+        list.push(Skeleton { hook: hook.to_owned(), of: view.to_string(), tokens });
+    };
+    if op.custom_assembly && op.format.is_none() {
+        push(
+            "CustomAssembly",
+            quote! {
+                impl<'ir> rt::hooks::CustomAssembly<'ir> for #view<'ir> {
+                    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { todo!() }
+                    fn print(self, p: &mut rt::OpPrinter<'ir>) { todo!() }
+                }
+            },
+        );
+    }
+    if op.has_verifier {
+        push(
+            "Verify",
+            quote! {
+                impl<'ir> rt::hooks::Verify<'ir> for #view<'ir> {
+                    fn verify(self) -> rt::VerifyResult { todo!() }
+                }
+            },
+        );
+    }
+    if op.has_region_verifier {
+        push(
+            "VerifyRegions",
+            quote! {
+                impl<'ir> rt::hooks::VerifyRegions<'ir> for #view<'ir> {
+                    fn verify_regions(self) -> rt::VerifyResult { todo!() }
+                }
+            },
+        );
+    }
+    if op.has_folder && !context.skipped.fold {
+        push(
+            "Fold",
+            quote! {
+                impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
+                    fn fold(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<Vec<rt::hooks::FoldResult>> { todo!() }
+                }
+            },
+        );
+    }
+    if !context.skipped.canonicalize {
+        if op.has_canonicalizer {
+            push(
+                "CanonicalizationPatterns",
+                quote! {
+                    impl rt::hooks::CanonicalizationPatterns for #view<'_> {
+                        fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+                    }
+                },
+            );
+        } else if op.has_canonicalize_method {
+            push(
+                "Canonicalize",
+                quote! {
+                    impl rt::hooks::Canonicalize for #view<'_> {
+                        fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() }
+                    }
+                },
+            );
+        }
+    }
+    for name in op::hand_written_interfaces(op) {
+        let hook = format!("{name}Trait");
+        let (ident, methods) = (format_ident!("{hook}"), interface_methods(name));
+        push(&hook, quote!(impl<'ir> rt::#ident<'ir> for #view<'ir> { #methods }));
+    }
+    list.extend(listed::skeleton(op, context));
+    list
+}
+
+/// The methods of an interface that have no default.
+fn interface_methods(name: &str) -> TokenStream {
+    match name {
+        "BranchOpInterface" => quote! {
+            fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> { todo!() }
+        },
+        "CallOpInterface" => quote! {
+            fn callable_for_callee(self) -> rt::Callee<'ir> { todo!() }
+            fn arg_operands(self) -> rt::OperandRange<'ir> { todo!() }
+        },
+        "CallableOpInterface" => quote! {
+            fn callable_region(self) -> Option<rt::RegionRef<'ir>> { todo!() }
+        },
+        "CastOpInterface" => quote! {
+            fn are_cast_compatible(self, inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
+        },
+        "FunctionOpInterface" => quote! {
+            fn function_type(self) -> rt::TypeRef<'ir> { todo!() }
+            fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { todo!() }
+            fn result_types(self) -> Vec<rt::TypeRef<'ir>> { todo!() }
+        },
+        "InferTypeOpInterface" => quote! {
+            fn inferred_types(self) -> Result<Vec<rt::Type>, rt::Diagnostic> { todo!() }
+        },
+        "LoopLikeOpInterface" => quote! {
+            fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> { todo!() }
+        },
+        "RegionBranchOpInterface" => quote! {
+            fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) { todo!() }
+        },
+        "RegionBranchTerminatorOpInterface" => quote! {
+            fn successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir> { todo!() }
+        },
+        "RegionKindInterface" => quote! {
+            fn region_kind(self, index: usize) -> rt::RegionKind { todo!() }
+        },
+        "SymbolUserOpInterface" => quote! {
+            fn verify_symbol_uses(self, tables: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
+        },
+        "WeightedBranchOpInterface" => quote!(
+            fn weights(self) -> Vec<i32> {
+                todo!()
+            }
+        ),
+        _ => quote!(),
+    }
+}

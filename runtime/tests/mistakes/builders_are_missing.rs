@@ -1,0 +1,12 @@
+//! A builder without a body that nobody wrote.
+
+include!("dialects/build.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+fn main() {}

@@ -1,0 +1,23 @@
+//! An interface whose methods nobody wrote.
+
+include!("dialects/interface.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+struct Even;
+impl OpTrait for Even {
+    const NAME: &'static str = "Even";
+}
+
+impl VerifyOpAttr for FixDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+fn main() {}

@@ -1,0 +1,24 @@
+//! `hasCanonicalizer` without patterns.
+
+include!("dialects/fold.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> Fold<'ir> for FoldedOp<'ir> {
+    fn fold(self, _: &[Option<AttrRef<'ir>>]) -> Option<Vec<FoldResult>> {
+        Some(vec![FoldResult::Value(self.from().handle())])
+    }
+}
+
+impl Canonicalize for MethodOp<'_> {
+    fn canonicalize(_: &mut Ir, _: Op) -> bool {
+        false
+    }
+}
+
+fn main() {}

@@ -1,0 +1,18 @@
+//! All hooks of the dialect as they should be.
+
+include!("../dialects/build.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl HandOpBuilders for HandOp<'_> {
+    fn build_with_first_times(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+        (0..times).for_each(|_| st.add_operand(first));
+    }
+}
+
+fn main() {}

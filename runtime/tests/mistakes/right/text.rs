@@ -1,0 +1,29 @@
+//! All hooks of the dialect as they should be.
+
+include!("../dialects/text.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CustomAssembly<'ir> for WrittenOp<'ir> {
+    fn parse(_: &mut OpParser<'_>, _: &mut OpState) -> ParseResult {
+        Ok(())
+    }
+    fn print(self, _: &mut OpPrinter<'ir>) {}
+}
+
+impl PairDirective for FixDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(UnresolvedOperand, Attribute)> {
+        Ok((p.parse_operand()?, p.parse_attribute(None)?))
+    }
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _: OpRef<'ir>, one: ValueRef<'ir>, name: AttrRef<'ir>) {
+        p.print_operand(one);
+        p.print_attribute(name);
+    }
+}
+
+fn main() {}

@@ -1,0 +1,24 @@
+//! All hooks of the dialect as they should be.
+
+include!("../dialects/verify.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> Verify<'ir> for CheckedOp<'ir> {
+    fn verify(self) -> VerifyResult {
+        if self.count() > 3 { Err(self.op_error("counts too far")) } else { Ok(()) }
+    }
+}
+
+impl<'ir> VerifyRegions<'ir> for CheckedOp<'ir> {
+    fn verify_regions(self) -> VerifyResult {
+        if self.body().is_empty() { Ok(()) } else { Err(self.op_error("has a body")) }
+    }
+}
+
+fn main() {}

@@ -1,0 +1,26 @@
+//! A trait in the definition that is no trait of operations.
+
+include!("dialects/interface.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
+    fn are_cast_compatible(self, _: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
+        true
+    }
+}
+
+impl VerifyOpAttr for FixDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+struct Even;
+
+fn main() {}

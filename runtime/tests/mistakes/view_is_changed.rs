@@ -1,0 +1,23 @@
+//! An accessor of a view does not change the operation.
+
+include!("dialects/build.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl HandOpBuilders for HandOp<'_> {
+    fn build_with_first_times(_: &mut OpBuilder<'_>, st: &mut OpState, first: Value, times: i64) {
+        (0..times).for_each(|_| st.add_operand(first));
+    }
+}
+
+fn change(ir: &Ir, op: Op) {
+    let made: MadeOp<'_> = ir.op(op).cast();
+    made.set_step(3);
+}
+
+fn main() {}
