@@ -6173,7 +6173,7 @@ pub mod test {
             p.parse_colon()?;
             let operand_types = p.parse_type_list()?;
             p.parse_attr_dict(st)?;
-            p.add_operands(&rt::Operands::concat([buildable.into(), operand.into()]), &operand_types, st)
+            p.add_operands(&p.concat_operands([buildable.into(), operand.into()]), &operand_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
@@ -6738,7 +6738,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_DEFAULT_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
-                .parse_optional_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+                .parse_optional_string_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
                 st.set_property(0, attr);
             }

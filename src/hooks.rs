@@ -5,4 +5,5 @@ mod cf;
 pub mod complex;
 mod func;
 mod index;
+pub mod memref;
 mod scf;

@@ -15,6 +15,7 @@ include!("../generated/complex.rs");
 include!("../generated/func.rs");
 include!("../generated/index.rs");
 include!("../generated/math.rs");
+include!("../generated/memref.rs");
 include!("../generated/scf.rs");
 include!("../generated/ub.rs");
 
@@ -26,6 +27,7 @@ pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<func::FuncDialect>(),
     DialectEntry::of::<index::IndexDialect>(),
     DialectEntry::of::<math::MathDialect>(),
+    DialectEntry::of::<memref::MemRefDialect>(),
     DialectEntry::of::<scf::SCFDialect>(),
     DialectEntry::of::<ub::UBDialect>(),
 ];

@@ -16,6 +16,7 @@ mod loop_like;
 mod region_branch;
 mod region_kind;
 mod symbol;
+mod view_like;
 mod weighted;
 
 pub use weighted::{
@@ -48,6 +49,11 @@ pub use region_kind::{
 pub use symbol::{
     SymbolOpInterface, SymbolOpInterfaceTable, SymbolOpInterfaceTrait, SymbolUserOpInterface,
     SymbolUserOpInterfaceTable, SymbolUserOpInterfaceTrait,
+};
+
+pub use view_like::{
+    DynamicIndexList, OffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterfaceTable,
+    OffsetSizeAndStrideOpInterfaceTrait, verify_operands_or_integers,
 };
 
 use crate::diag::VerifyResult;

@@ -201,4 +201,6 @@ marker_traits! {
     HasParallelRegion None;
     /// Result types follow from what an adaptor has.
     InferTypeOpAdaptor None;
+    /// What is reached through one of its results is not reached through another.
+    DistinctObjectsTrait None;
 }

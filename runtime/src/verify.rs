@@ -240,11 +240,16 @@ fn verify_inferred_types(op: OpRef<'_>, def: &OpDef) -> VerifyResult {
     let list = |types: &mut dyn Iterator<Item = TypeRef<'_>>| {
         types.map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    let error = op.op_error(format!(
-        "inferred type(s) {} are incompatible with return type(s) of operation {}",
-        list(&mut inferred.iter().map(|ty| op.ctx().type_ref(*ty))),
-        list(&mut op.results().types())
-    ));
+    // Upstream reports it for a place, not for the operation, which it therefore does not show.
+    let error = Diagnostic::error(
+        op.loc(),
+        format!(
+            "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+            op.name(),
+            list(&mut inferred.iter().map(|ty| op.ctx().type_ref(*ty))),
+            list(&mut op.results().types())
+        ),
+    );
     Err(error.followed_by(op.op_error("failed to infer returned types")))
 }
 

@@ -33,6 +33,7 @@ const PROVIDED: &[&str] = &[
     "FunctionOpInterface",
     "InferTypeOpInterface",
     "LoopLikeOpInterface",
+    "OffsetSizeAndStrideOpInterface",
     "OpAsmOpInterface",
     "RegionBranchOpInterface",
     "RegionBranchTerminatorOpInterface",

@@ -282,21 +282,26 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 return quote!(p.#parse(None));
             }
         }
-        let view = op::storage_type(constraint, self.context.host, "'_");
-        match constraint.value_type_builder {
-            Some(builder) => {
-                let ty = self
-                    .context
-                    .host
-                    .expr(builder, &[("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))]);
-                let parse = format_ident!("{prefix}_attr");
-                quote!(p.#parse::<#view>(Some(#ty.into())))
-            }
-            None => {
-                let parse = format_ident!("{prefix}_attr");
-                quote!(p.#parse::<#view>(None))
-            }
+        let ty = constraint.value_type_builder.map_or(quote!(None), |builder| {
+            let ctx = quote!(p.ctx());
+            let names = [("_builder", ctx.clone()), ("_ctxt", ctx)];
+            let ty = self.context.host.expr(builder, &names);
+            quote!(Some(#ty.into()))
+        });
+        // Upstream looks for the first token of these, and for any attribute otherwise.
+        let told_by_token = match constraint.storage_type {
+            "StringAttr" => Some("string"),
+            "ArrayAttr" => Some("array"),
+            "SymbolRefAttr" => Some("symbol_ref"),
+            _ => None,
+        };
+        if let (Some(kind), true) = (told_by_token, optional) {
+            let parse = format_ident!("parse_optional_{kind}_attr");
+            return quote!(p.#parse(#ty));
         }
+        let view = op::storage_type(constraint, self.context.host, "'_");
+        let parse = format_ident!("{prefix}_attr");
+        quote!(p.#parse::<#view>(#ty))
     }
 
     fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {
@@ -761,7 +766,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     let name = local(&value_name(&self.op.operands[index], "operand", index));
                     quote!(#name.into())
                 });
-                quote!(rt::Operands::concat([#(#groups),*]))
+                quote!(p.concat_operands([#(#groups),*]))
             };
             return vec![quote!(p.add_operands(&#operands, &operand_types, st))];
         }

@@ -3,7 +3,10 @@
 use smallvec::SmallVec;
 
 use super::signature::TypeConstraint;
-use crate::attrs::{AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr};
+use crate::attrs::{
+    ArrayAttr, AttrCast, AttrRef, Attribute, DenseArrayAttr, DenseI32ArrayAttr, StringAttr,
+    SymbolRefAttr,
+};
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ir::{Block, BlockRef, OpRef, OpState, OperandRange, Region, RegionRef, ValueRef};
@@ -42,12 +45,6 @@ impl Operands {
     /// The operands.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = UnresolvedOperand> {
         self.list.iter().copied()
-    }
-
-    /// All operands of some groups.
-    pub fn concat<const N: usize>(groups: [Operands; N]) -> Self {
-        let at = groups.first().map_or(0, |group| group.at);
-        Operands { list: groups.into_iter().flat_map(|group| group.list).collect(), at }
     }
 }
 
@@ -234,6 +231,41 @@ impl<'a> OpParser<'a> {
         Ok(Some(attr))
     }
 
+    /// Reads a string, if one is there.
+    pub fn parse_optional_string_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<StringAttr<'_>>(TokenKind::String, ty)
+    }
+
+    /// Reads an array, if one is there.
+    pub fn parse_optional_array_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<ArrayAttr<'_>>(TokenKind::LSquare, ty)
+    }
+
+    /// Reads a symbol, if one is there.
+    pub fn parse_optional_symbol_ref_attr(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attr_at::<SymbolRefAttr<'_>>(TokenKind::AtIdentifier, ty)
+    }
+
+    fn parse_optional_attr_at<T>(
+        &mut self,
+        first: TokenKind,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>>
+    where
+        T: AttrCast<'a>,
+    {
+        if self.at(first) { self.parse_optional_attr::<T>(ty) } else { Ok(None) }
+    }
+
     fn at_attribute_alias(&self) -> bool {
         self.at(TokenKind::HashIdentifier)
     }
@@ -319,6 +351,11 @@ impl<'a> OpParser<'a> {
         state: &mut OpState,
     ) -> ParseResult {
         self.resolve_operands_typed(&operands.list, types, operands.at, state)
+    }
+
+    /// All operands of some groups; what is wrong with them together is wrong with the operation.
+    pub fn concat_operands<const N: usize>(&self, groups: [Operands; N]) -> Operands {
+        Operands::new(groups.iter().flat_map(Operands::iter), self.name_loc())
     }
 
     /// Adds operands of one type.

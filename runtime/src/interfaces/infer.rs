@@ -1,7 +1,7 @@
 //! Operations whose result types follow from their operands.
 
 use super::define::op_interface;
-use crate::diag::VerifyResult;
+use crate::diag::{Diagnostic, VerifyResult};
 use crate::types::{Type, TypeRef};
 
 op_interface! {
@@ -9,7 +9,7 @@ op_interface! {
     InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify_regions = verify;
 
     /// The types that the results must have.
-    fn inferred_types(self) -> Result<Vec<Type>, crate::diag::Diagnostic>;
+    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic>;
 
     /// Whether results may have the second types where the first were computed.
     fn are_return_types_compatible(self, inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
@@ -28,10 +28,15 @@ fn verify(op: InferTypeOpInterface<'_>) -> VerifyResult {
     let list = |types: &[TypeRef<'_>]| {
         types.iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
     };
-    let error = op.op_error(format!(
-        "inferred type(s) {} are incompatible with return type(s) of operation {}",
-        list(&inferred),
-        list(&actual)
-    ));
+    // Upstream reports it for a place, not for the operation, which it therefore does not show.
+    let error = Diagnostic::error(
+        op.loc(),
+        format!(
+            "'{}' op inferred type(s) {} are incompatible with return type(s) of operation {}",
+            op.name(),
+            list(&inferred),
+            list(&actual)
+        ),
+    );
     Err(error.followed_by(op.op_error("failed to infer returned types")))
 }

@@ -496,6 +496,36 @@ impl<'a> OpParser<'a> {
         Ok(Argument { name, ty, attrs, loc })
     }
 
+    /// Reads a list between brackets, `element` each of its elements; `context` ends the message about a missing
+    /// bracket, such as ` in operand list`. Corresponds to `AsmParser::parseCommaSeparatedList`.
+    ///
+    /// # Errors
+    ///
+    /// If a bracket is missing, or as `element`.
+    pub fn parse_comma_separated_list(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> ParseResult,
+    ) -> ParseResult {
+        if delimiter == Delimiter::None {
+            element(self)?;
+            while self.parser.eat(TokenKind::Comma) {
+                element(self)?;
+            }
+            return Ok(());
+        }
+        let Some(close) = self.parser.open(delimiter, context)? else { return Ok(()) };
+        if self.parser.eat(close) {
+            return Ok(());
+        }
+        element(self)?;
+        while self.parser.eat(TokenKind::Comma) {
+            element(self)?;
+        }
+        self.parser.close(close, context)
+    }
+
     /// Reads arguments of a region; without brackets there may be none.
     pub fn parse_argument_list(
         &mut self,
@@ -515,18 +545,10 @@ impl<'a> OpParser<'a> {
                 }
             }
         }
-        let context = " in argument list";
-        let Some(close) = self.parser.open(delimiter, context)? else { return Ok(arguments) };
-        if self.parser.eat(close) {
-            return Ok(arguments);
-        }
-        loop {
-            arguments.push(self.parse_argument(with_type, with_attrs)?);
-            if !self.parser.eat(TokenKind::Comma) {
-                break;
-            }
-        }
-        self.parser.close(close, context)?;
+        self.parse_comma_separated_list(delimiter, " in argument list", |p| {
+            arguments.push(p.parse_argument(with_type, with_attrs)?);
+            Ok(())
+        })?;
         Ok(arguments)
     }
 

@@ -2,9 +2,9 @@
 
 use std::ops::Deref;
 
-use super::{MemRefType, Type, TypeCast, TypeRef, VectorType};
+use super::{DYNAMIC, MemRefType, Type, TypeCast, TypeRef, VectorType};
 use crate::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
-use crate::attrs::{AffineMapAttr, StridedLayoutAttr};
+use crate::attrs::{AffineMapAttr, Attribute, StridedLayoutAttr};
 use crate::context::Context;
 
 macro_rules! vector_view {
@@ -50,41 +50,213 @@ vector_view! {
     FixedVectorType, |ty| !ty.is_scalable()
 }
 
-impl MemRefType<'_> {
+/// A number that may be unknown until the program runs: [`DYNAMIC`] is unknown, and so is what is computed of it.
+/// Upstream's `SaturatedInteger`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SaturatedInteger(Option<i64>);
+
+impl SaturatedInteger {
+    /// `value`, unknown if that is [`DYNAMIC`].
+    pub fn wrap(value: i64) -> Self {
+        SaturatedInteger((value != DYNAMIC).then_some(value))
+    }
+
+    /// The number, [`DYNAMIC`] if unknown.
+    pub fn as_integer(self) -> i64 {
+        self.0.unwrap_or(DYNAMIC)
+    }
+
+    /// Whether the number is unknown.
+    pub fn is_saturated(self) -> bool {
+        self.0.is_none()
+    }
+}
+
+impl std::ops::Add for SaturatedInteger {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        SaturatedInteger(self.0.zip(other.0).map(|(a, b)| a.wrapping_add(b)))
+    }
+}
+
+impl std::ops::Mul for SaturatedInteger {
+    type Output = Self;
+
+    /// Nothing times an unknown number is nothing.
+    fn mul(self, other: Self) -> Self {
+        if self.0 == Some(0) || other.0 == Some(0) {
+            return SaturatedInteger(Some(0));
+        }
+        SaturatedInteger(self.0.zip(other.0).map(|(a, b)| a.wrapping_mul(b)))
+    }
+}
+
+impl<'c> MemRefType<'c> {
     /// Whether elements lie at fixed, though perhaps unknown, distances in each dimension. Corresponds to
     /// `MemRefType::isStrided`.
     pub fn is_strided(self) -> bool {
-        let Some(layout) = self.layout() else { return true };
+        self.strides_and_offset().is_some()
+    }
+
+    /// How far neighbours lie apart in each dimension, and where the first element lies, in elements; [`DYNAMIC`] for
+    /// what is not known. `None` if the layout has no such distances. Corresponds to `MemRefType::getStridesAndOffset`.
+    pub fn strides_and_offset(self) -> Option<(Vec<i64>, i64)> {
+        let Some(layout) = self.layout() else {
+            return Some((canonical_strides(self.shape()), 0));
+        };
         let layout = self.ctx().attr_ref(layout);
-        if layout.isa::<StridedLayoutAttr<'_>>() {
-            return true;
+        if let Some(strided) = layout.dyn_cast::<StridedLayoutAttr<'_>>() {
+            return Some((strided.strides().to_vec(), strided.offset()));
         }
-        let Some(map) = layout.dyn_cast::<AffineMapAttr<'_>>() else { return false };
-        match map.results() {
-            [result] => is_linear(self.ctx(), *result),
-            _ => map.is_identity(),
+        let map = layout.dyn_cast::<AffineMapAttr<'_>>()?;
+        if map.is_identity() {
+            return Some((canonical_strides(self.shape()), 0));
+        }
+        let [result] = map.results() else { return None };
+        let zero = SaturatedInteger::wrap(0);
+        let mut layout = Linear { strides: vec![zero; self.rank()], offset: zero };
+        layout.add(self.ctx(), *result, SaturatedInteger::wrap(1))?;
+        let strides = layout.strides.into_iter().map(SaturatedInteger::as_integer).collect();
+        Some((strides, layout.offset.as_integer()))
+    }
+
+    /// Whether elements follow each other in the order of their indices. Corresponds to
+    /// `MemRefLayoutAttrInterface::isIdentity`.
+    pub fn has_identity_layout(self) -> bool {
+        let Some(layout) = self.layout() else { return true };
+        let strided = self.ctx().attr_ref(layout).dyn_cast::<StridedLayoutAttr<'_>>();
+        strided.is_some_and(|strided| strided.offset() == 0 && strided.strides() == [1])
+    }
+
+    /// How many numbers the layout leaves open: the symbols of its map.
+    pub fn num_layout_symbols(self) -> usize {
+        let Some(layout) = self.layout() else { return 0 };
+        let layout = self.ctx().attr_ref(layout);
+        if let Some(map) = layout.dyn_cast::<AffineMapAttr<'_>>() {
+            return map.num_symbols() as usize;
+        }
+        let Some(strided) = layout.dyn_cast::<StridedLayoutAttr<'_>>() else { return 0 };
+        let strides = strided.strides().iter().filter(|stride| **stride == DYNAMIC).count();
+        strides + usize::from(strided.offset() == DYNAMIC)
+    }
+
+    /// The type with no layout if elements follow each other in the order of their indices, and with the layout as a map
+    /// otherwise: types that are equal then lay out elements alike. Corresponds to
+    /// `MemRefType::canonicalizeStridedLayout`.
+    pub fn canonicalize_strided_layout(self) -> Self {
+        let layout = self.layout();
+        if self.has_identity_layout() {
+            return self.with_other_layout(None);
+        }
+        let Some((strides, offset)) = self.strides_and_offset() else { return self };
+        if offset == 0 && strides == canonical_strides(self.shape()) {
+            let unknown = strides.iter().filter(|stride| **stride == DYNAMIC).count();
+            // A layout leaves open which unknown strides are equal; only that of the sizes does not.
+            if unknown == self.num_layout_symbols() {
+                return self.with_other_layout(None);
+            }
+        }
+        let ctx = self.ctx();
+        let is_map = layout.is_some_and(|layout| ctx.attr_ref(layout).isa::<AffineMapAttr<'_>>());
+        if is_map || self.rank() == 0 {
+            return self;
+        }
+        let mut symbols = 0;
+        let mut number = |number: i64| {
+            if number != DYNAMIC {
+                return ctx.affine_constant(number);
+            }
+            symbols += 1;
+            ctx.affine_symbol(symbols - 1)
+        };
+        let offset = (offset != 0).then(|| number(offset));
+        let mut sum = None;
+        for (dim, &stride) in (0..).zip(&strides) {
+            let term =
+                ctx.affine_binary(AffineBinaryKind::Mul, ctx.affine_dim(dim), number(stride));
+            sum = Some(sum.map_or(term, |sum| ctx.affine_add(sum, term)));
+        }
+        let sum = match (sum, offset) {
+            (Some(sum), Some(offset)) => ctx.affine_add(sum, offset),
+            (Some(sum), None) => sum,
+            (None, _) => return self,
+        };
+        let dims = u32::try_from(self.rank()).unwrap_or(u32::MAX);
+        let symbols = u32::try_from(self.num_layout_symbols()).unwrap_or(u32::MAX);
+        let map = AffineMapAttr::get(ctx, dims, symbols, &[sum]);
+        self.with_other_layout(Some(map.into()))
+    }
+
+    fn with_other_layout(self, layout: Option<Attribute>) -> Self {
+        let element = self.element_type().handle();
+        MemRefType::with_layout(self.ctx(), self.shape(), element, layout, self.memory_space())
+    }
+}
+
+/// The strides of elements that follow each other.
+fn canonical_strides(shape: &[i64]) -> Vec<i64> {
+    let mut stride = SaturatedInteger::wrap(1);
+    let mut strides: Vec<i64> = shape
+        .iter()
+        .rev()
+        .map(|&size| {
+            let this = stride.as_integer();
+            // Of no elements the distance is unknown, as upstream has it.
+            stride = SaturatedInteger::wrap(if size > 0 { this } else { DYNAMIC })
+                * SaturatedInteger::wrap(size);
+            this
+        })
+        .collect();
+    strides.reverse();
+    strides
+}
+
+/// A sum of dimensions, each times a stride, and an offset.
+struct Linear {
+    strides: Vec<SaturatedInteger>,
+    offset: SaturatedInteger,
+}
+
+impl Linear {
+    /// Adds `expr` times `factor`; `None` if that is no such sum.
+    fn add(&mut self, ctx: &Context, expr: AffineExpr, factor: SaturatedInteger) -> Option<()> {
+        if let Some(value) = known(ctx, expr) {
+            self.offset = self.offset + value * factor;
+            return Some(());
+        }
+        match ctx.affine_kind(expr) {
+            AffineExprKind::Dim(dim) => {
+                let stride = self.strides.get_mut(dim as usize)?;
+                *stride = *stride + factor;
+                Some(())
+            }
+            AffineExprKind::Binary(AffineBinaryKind::Add, a, b) => {
+                self.add(ctx, a, factor)?;
+                self.add(ctx, b, factor)
+            }
+            AffineExprKind::Binary(AffineBinaryKind::Mul, a, b) => {
+                match (known(ctx, a), known(ctx, b)) {
+                    (_, Some(times)) => self.add(ctx, a, factor * times),
+                    (Some(times), _) => self.add(ctx, b, factor * times),
+                    _ => None,
+                }
+            }
+            _ => None,
         }
     }
 }
 
-/// Whether `expr` is a sum of dimensions times something that does not depend on dimensions.
-fn is_linear(ctx: &Context, expr: AffineExpr) -> bool {
+/// The value of an expression without dimensions: that of a constant, or unknown.
+fn known(ctx: &Context, expr: AffineExpr) -> Option<SaturatedInteger> {
     match ctx.affine_kind(expr) {
-        AffineExprKind::Binary(AffineBinaryKind::Add, a, b) => {
-            is_linear(ctx, a) && is_linear(ctx, b)
+        AffineExprKind::Constant(value) => Some(SaturatedInteger::wrap(value)),
+        AffineExprKind::Symbol(_) => Some(SaturatedInteger::wrap(DYNAMIC)),
+        AffineExprKind::Dim(_) => None,
+        AffineExprKind::Binary(_, a, b) => {
+            known(ctx, a)?;
+            known(ctx, b)?;
+            Some(SaturatedInteger::wrap(DYNAMIC))
         }
-        AffineExprKind::Binary(AffineBinaryKind::Mul, a, b) => {
-            is_linear(ctx, a) && !has_dimension(ctx, b)
-                || !has_dimension(ctx, a) && is_linear(ctx, b)
-        }
-        _ => !has_dimension(ctx, expr) || matches!(ctx.affine_kind(expr), AffineExprKind::Dim(_)),
-    }
-}
-
-fn has_dimension(ctx: &Context, expr: AffineExpr) -> bool {
-    match ctx.affine_kind(expr) {
-        AffineExprKind::Dim(_) => true,
-        AffineExprKind::Binary(_, a, b) => has_dimension(ctx, a) || has_dimension(ctx, b),
-        _ => false,
     }
 }

@@ -4,9 +4,9 @@ use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAtt
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
+    DynamicIndexList, LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
     RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
-    RegionSuccessors,
+    RegionSuccessors, verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -224,77 +224,40 @@ impl<'ir> Verify<'ir> for ReduceReturnOp<'ir> {
     }
 }
 
-/// Numbers of which some are operands: those have the value that stands for "dynamic" in the list.
-struct Mixed {
-    operands: Unresolved,
-    numbers: Vec<i64>,
-}
-
-const DYNAMIC: i64 = i64::MIN;
-
 /// Reads `(%a, 4, %b)`.
-fn parse_mixed(p: &mut OpParser<'_>) -> ParseResult<Mixed> {
-    let mut mixed = Mixed { operands: Unresolved::new(), numbers: Vec::new() };
-    p.parse_l_paren()?;
-    if p.parse_optional_r_paren()? {
-        return Ok(mixed);
-    }
-    loop {
-        if let Some(operand) = p.parse_optional_operand()? {
-            mixed.operands.push(operand);
-            mixed.numbers.push(DYNAMIC);
-        } else {
-            mixed.numbers.push(p.parse_integer()?);
-        }
-        if !p.parse_optional_comma()? {
-            break;
-        }
-    }
-    p.parse_r_paren()?;
-    Ok(mixed)
+fn parse_indices(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<DynamicIndexList> {
+    let list = DynamicIndexList::parse(p, Delimiter::Paren)?;
+    let index = IndexType::get(p.ctx());
+    p.add_operands_as(&list.operands, index, state)?;
+    Ok(list)
 }
 
 /// Writes `(%a, 4, %b)`.
-fn print_mixed<'ir>(
+fn print_indices<'ir>(
     p: &mut OpPrinter<'ir>,
-    mut operands: OperandRange<'ir>,
+    operands: OperandRange<'ir>,
     numbers: DenseI64ArrayAttr<'ir>,
 ) {
-    p.write("(");
-    for (i, number) in numbers.values().enumerate() {
-        if i > 0 {
-            p.write(", ");
-        }
-        let operand = if number == DYNAMIC { operands.next() } else { None };
-        match operand {
-            Some(operand) => p.print_operand(operand),
-            None => p.write_i64(number),
-        }
-    }
-    p.write(")");
+    DynamicIndexList::print(p, ["(", ")"], operands, numbers.values());
 }
 
 impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let mut body_arguments = p.parse_argument_list(Delimiter::Paren, false, false)?;
         make_indices(&mut body_arguments, p);
-        let index = IndexType::get(p.ctx());
         let rank = body_arguments.len();
         let bounds = if p.parse_optional_keyword("in")? {
-            let upper = parse_mixed(p)?;
-            p.resolve_operands(&upper.operands, index, state)?;
-            let none = |number| Mixed { operands: Unresolved::new(), numbers: vec![number; rank] };
+            let upper = parse_indices(p, state)?;
+            let none =
+                |number| DynamicIndexList { numbers: vec![number; rank], ..Default::default() };
             [none(0), upper, none(1)]
         } else {
             p.parse_equal()?;
-            let lower = parse_mixed(p)?;
-            p.resolve_operands(&lower.operands, index, state)?;
+            let lower = parse_indices(p, state)?;
             p.parse_keyword("to")?;
-            let upper = parse_mixed(p)?;
-            p.resolve_operands(&upper.operands, index, state)?;
+            let upper = parse_indices(p, state)?;
             p.parse_keyword("step")?;
-            let steps = parse_mixed(p)?;
-            p.resolve_operands(&steps.operands, index, state)?;
+            let steps = parse_indices(p, state)?;
             [lower, upper, steps]
         };
         let outs_at = p.offset();
@@ -333,14 +296,14 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
         let counts_by_one = self.static_step_attr().values().all(|step| step == 1);
         if starts_at_zero && counts_by_one {
             p.write(" in ");
-            print_mixed(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
+            print_indices(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
         } else {
             p.write(" = ");
-            print_mixed(p, self.dynamic_lower_bound(), self.static_lower_bound_attr());
+            print_indices(p, self.dynamic_lower_bound(), self.static_lower_bound_attr());
             p.write(" to ");
-            print_mixed(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
+            print_indices(p, self.dynamic_upper_bound(), self.static_upper_bound_attr());
             p.write(" step ");
-            print_mixed(p, self.dynamic_step(), self.static_step_attr());
+            print_indices(p, self.dynamic_step(), self.static_step_attr());
         }
         if !self.outputs().is_empty() {
             print_assignments(
@@ -413,15 +376,7 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
             ("upper bound", self.static_upper_bound_attr(), self.dynamic_upper_bound()),
             ("step", self.static_step_attr(), self.dynamic_step()),
         ] {
-            if numbers.len() != rank {
-                return Err(
-                    self.error(format!("expected {rank} {name} values, got {}", numbers.len()))
-                );
-            }
-            let dynamic = numbers.values().filter(|number| *number == DYNAMIC).count();
-            if dynamic != operands.len() {
-                return Err(self.error(format!("expected {dynamic} dynamic {name} values")));
-            }
+            verify_operands_or_integers(*self, name, rank, numbers, operands.len())?;
         }
         if let Some(mapping) = self.mapping() {
             check_mapping(*self, *mapping, rank)?;

@@ -1,0 +1,16 @@
+#ifndef MEMREF_BASE
+#define MEMREF_BASE
+
+include "mlir/IR/OpBase.td"
+
+def MemRef_Dialect : Dialect {
+  let name = "memref";
+  let cppNamespace = "::ods::memref";
+  let description = [{
+    Buffers in memory, of type `memref`: allocating, reading and writing them, and looking at them in other shapes.
+  }];
+  let dependentDialects = ["::ods::arith::ArithDialect", "::ods::ub::UBDialect"];
+  let hasConstantMaterializer = 1;
+}
+
+#endif

@@ -1,0 +1,29 @@
+#ifndef MLIR_INTERFACES_MEMOPINTERFACES
+#define MLIR_INTERFACES_MEMOPINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def MemorySpaceCastConsumerOpInterface : OpInterface<"MemorySpaceCastConsumerOpInterface"> {
+  let cppNamespace = "::ods_runtime";
+  let methods = [
+    InterfaceMethod<"", "Option<Vec<Value>>", "bubbleDownCasts", (ins "&mut OpBuilder<'_>":$builder)>
+  ];
+}
+
+def MemorySpaceCastOpInterface : OpInterface<"MemorySpaceCastOpInterface"> {
+  let cppNamespace = "::ods_runtime";
+  let methods = [
+    InterfaceMethod<"", "ValueRef<'ir>", "getSourcePtr">,
+    InterfaceMethod<"", "ValueRef<'ir>", "getTargetPtr">,
+    InterfaceMethod<
+      "",
+      "bool",
+      "isValidMemorySpaceCast",
+      (ins "TypeRef<'_>":$tgt, "TypeRef<'_>":$src)
+    >,
+    InterfaceMethod<"", "bool", "isSourcePromotable">
+  ];
+  let verify = [{ runtime }];
+}
+
+#endif // MLIR_INTERFACES_MEMOPINTERFACES

@@ -1,0 +1,152 @@
+//! Views into shaped values by offsets, sizes and strides, each of which is a number or an operand.
+
+use super::define::op_interface;
+use crate::attrs::DenseI64ArrayAttr;
+use crate::codegen::Operands;
+use crate::diag::VerifyResult;
+use crate::ir::{OpRef, OperandRange, ValueRef};
+use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
+use crate::types::DYNAMIC;
+
+op_interface! {
+    /// Selects a part of a shaped value. Corresponds to `mlir::OffsetSizeAndStrideOpInterface`.
+    OffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterfaceTrait, OffsetSizeAndStrideOpInterfaceTable,
+    bit = 14, verify = verify;
+
+    /// How many offsets, sizes and strides there must be.
+    fn array_attr_max_ranks(self) -> [usize; 3];
+
+    /// The offsets, [`DYNAMIC`](crate::types::DYNAMIC) for those that are operands, and those operands.
+    fn mixed_offsets(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
+
+    /// The sizes, as the offsets.
+    fn mixed_sizes(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
+
+    /// The strides, as the offsets.
+    fn mixed_strides(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
+}
+
+fn verify(op: OffsetSizeAndStrideOpInterface<'_>) -> VerifyResult {
+    let [max_offsets, max_sizes, max_strides] = op.array_attr_max_ranks();
+    let (offsets, sizes, strides) = (op.mixed_offsets(), op.mixed_sizes(), op.mixed_strides());
+    for (name, (numbers, operands)) in
+        [("offsets", &offsets), ("sizes", &sizes), ("strides", &strides)]
+    {
+        let dynamic = numbers.values().filter(|number| *number == DYNAMIC).count();
+        if dynamic != operands.len() {
+            return Err(op.error(format!(
+                "expected the number of '{name}' to match the number of dynamic entries in \
+                 'static_{name}' ({} vs {dynamic})",
+                operands.len()
+            )));
+        }
+    }
+    let counts = [offsets.0.len(), sizes.0.len(), strides.0.len()];
+    if !(counts[0] == 1 && max_offsets == 1) && counts[0] != counts[1] {
+        return Err(op.error(format!(
+            "expected mixed offsets rank to match mixed sizes rank ({} vs {}) so the rank of the \
+             result type is well-formed.",
+            counts[0], counts[1]
+        )));
+    }
+    if counts[1] != counts[2] {
+        return Err(op.error(format!(
+            "expected mixed sizes rank to match mixed strides rank ({} vs {}) so the rank of the \
+             result type is well-formed.",
+            counts[1], counts[2]
+        )));
+    }
+    for (name, max, (numbers, operands)) in [
+        ("offset", max_offsets, &offsets),
+        ("size", max_sizes, &sizes),
+        ("stride", max_strides, &strides),
+    ] {
+        verify_operands_or_integers(*op, name, max, *numbers, operands.len())?;
+    }
+    for (name, (numbers, _)) in [("offsets", &offsets), ("sizes", &sizes)] {
+        let negative = numbers.values().find(|number| *number < 0 && *number != DYNAMIC);
+        if let Some(number) = negative {
+            return Err(op.error(format!("expected {name} to be non-negative, but got {number}")));
+        }
+    }
+    Ok(())
+}
+
+/// Checks that there are `expected` numbers, and an operand for each that is [`DYNAMIC`].
+///
+/// # Errors
+///
+/// If there are not.
+pub fn verify_operands_or_integers(
+    op: OpRef<'_>,
+    name: &str,
+    expected: usize,
+    numbers: DenseI64ArrayAttr<'_>,
+    operands: usize,
+) -> VerifyResult {
+    if numbers.len() != expected {
+        return Err(op.error(format!("expected {expected} {name} values, got {}", numbers.len())));
+    }
+    let dynamic = numbers.values().filter(|number| *number == DYNAMIC).count();
+    if dynamic != operands {
+        return Err(op.error(format!("expected {dynamic} dynamic {name} values")));
+    }
+    Ok(())
+}
+
+/// Numbers, some of which are operands: what `custom<DynamicIndexList>` reads.
+#[derive(Clone, Debug, Default)]
+pub struct DynamicIndexList {
+    /// The operands.
+    pub operands: Operands,
+    /// The numbers, [`DYNAMIC`] where an operand stands.
+    pub numbers: Vec<i64>,
+}
+
+impl DynamicIndexList {
+    /// Reads `[%a, 4, %b]`, or the same between other brackets. Corresponds to `mlir::parseDynamicIndexList`.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no such list.
+    pub fn parse(p: &mut OpParser<'_>, delimiter: Delimiter) -> ParseResult<Self> {
+        let at = p.offset();
+        let mut operands: Vec<UnresolvedOperand> = Vec::new();
+        let mut numbers = Vec::new();
+        let list = p.parse_comma_separated_list(delimiter, " in dynamic index list", |p| {
+            if let Some(operand) = p.parse_optional_operand()? {
+                operands.push(operand);
+                numbers.push(DYNAMIC);
+            } else {
+                numbers.push(p.parse_integer()?);
+            }
+            Ok(())
+        });
+        list.map_err(|error| {
+            error.followed_by(p.custom_error_at(p.name_loc(), "expected SSA value or integer"))
+        })?;
+        Ok(DynamicIndexList { operands: Operands::new(operands, at), numbers })
+    }
+
+    /// Writes the list between brackets. Corresponds to `mlir::printDynamicIndexList`.
+    pub fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        brackets: [&str; 2],
+        operands: impl Iterator<Item = ValueRef<'ir>>,
+        numbers: impl Iterator<Item = i64>,
+    ) {
+        let mut operands = operands;
+        p.write(brackets[0]);
+        for (i, number) in numbers.enumerate() {
+            if i > 0 {
+                p.write(", ");
+            }
+            let operand = if number == DYNAMIC { operands.next() } else { None };
+            match operand {
+                Some(operand) => p.print_operand(operand),
+                None => p.write_i64(number),
+            }
+        }
+        p.write(brackets[1]);
+    }
+}
