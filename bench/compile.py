@@ -24,7 +24,7 @@ DIALECTS = {
     "cf": ("ControlFlow/IR/ControlFlowOps", ["ControlFlow/IR/ControlFlowOps.h"]),
 }
 # Those whose Rust needs no other dialect.
-ALONE = ["arith", "index", "cf"]
+ALONE = ["arith"]
 CPP_HEAD = """#include "mlir/IR/Builders.h"
 #include "mlir/IR/OpImplementation.h"
 #include "mlir/IR/PatternMatch.h"
@@ -93,7 +93,7 @@ def compile_(runs):
             commands = [make(directory, name, ops) for ops in (True, False) for make in (rust, cpp)]
             a, b, a0, b0 = median(commands, runs)
             own, their = a - a0, b - b0
-            print(f"| {name} | {a:.0f} | {b:.0f} | {a / b:.2f} | {own:.0f} | {their:.0f} | {own / their:.2f} |")
+            print(f"| {name} | {a:.0f} | {b:.0f} | {a / b:.2f} | {own:.0f} | {their:.0f} | {own / their:.2f} |", flush=True)
 
 
 def lines(_runs):

@@ -178,7 +178,7 @@ fn values_types_and_attributes_are_parameters_of_builders() {
         let op = TestValueBuilderOp::build_with_input(b, values[0]);
         assert_eq!(count(b, op), 3);
         let mark = StringAttr::get(b.ctx(), "m").handle();
-        let op = TestValueBuilderOp::build_with_input_ty_mark(b, values[0], ty, mark.into());
+        let op = TestValueBuilderOp::build_with_input_ty_mark(b, values[0], ty, mark);
         let view = b.ir().op(op);
         assert_eq!(view.attr("mark").map(|it| it.to_string()).as_deref(), Some("\"m\""));
         assert_eq!(view.attr("type").map(|it| it.to_string()).as_deref(), Some("i64"));
