@@ -3,7 +3,7 @@
 
 usage: bench/compare.py [--runs N] [--size BYTES] [ROW...]
 
-Needs `cargo build --release` and the peer's packages. Rows are listed with --list. The ratio is ours / peer.
+Needs `cargo build --release`, the peer's packages and `time`. Rows are listed with --list. The ratio is ours / peer.
 """
 import argparse
 import os
@@ -23,15 +23,17 @@ def include():
 
 def measure(command):
     """CPU seconds and peak kilobytes of one run."""
-    pid = os.fork()
-    if pid == 0:
-        null = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null, 1)
-        os.execvp(command[0], command)
-    _, status, usage = os.wait4(pid, 0)
-    if status != 0:
-        raise SystemExit(f"failed: {' '.join(command)}")
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss
+    with tempfile.NamedTemporaryFile("r") as peak:
+        pid = os.fork()
+        if pid == 0:
+            null = os.open(os.devnull, os.O_WRONLY)
+            os.dup2(null, 1)
+            # The peak of a process that this one forks is never below this one's, so a small one stands between.
+            os.execvp("time", ["time", "-q", "-f", "%M", "-o", peak.name, *command])
+        _, status, usage = os.wait4(pid, 0)
+        if status != 0:
+            raise SystemExit(f"failed: {' '.join(command)}")
+        return usage.ru_utime + usage.ru_stime, int(peak.read())
 
 
 def text(directory, kind, shape, size, generic):

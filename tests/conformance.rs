@@ -27,6 +27,7 @@ const FLAGS: &[&[&str]] = &[
     &["--mlir-use-nameloc-as-prefix"],
     &["--mlir-use-nameloc-as-prefix", "--mlir-print-op-generic"],
     &["--mlir-print-value-users"],
+    &["--mlir-print-value-users", "--mlir-print-op-generic"],
     &["--mlir-pretty-debuginfo", "--mlir-print-debuginfo"],
     &["--mlir-elide-elementsattrs-if-larger=2"],
     &["--mlir-elide-resource-strings-if-larger=8"],
@@ -222,6 +223,7 @@ fn invalid_texts_fail_alike_under_flags() {
         &["--mlir-print-debuginfo"],
         &["--mlir-print-skip-regions", "--mlir-print-local-scope"],
         &["--mlir-use-nameloc-as-prefix", "--mlir-print-unique-ssa-ids"],
+        &["--mlir-print-value-users"],
         &["--mlir-print-op-on-diagnostic=false"],
     ];
     if peer_is_there() {

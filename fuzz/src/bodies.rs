@@ -31,6 +31,14 @@ fn forms() -> [PrintFlags; 3] {
 const UNREADABLE: [&str; 3] =
     ["@<<INVALID EMPTY SYMBOL>>", "- -9223372036854775808", "* -9223372036854775808"];
 
+/// Whether two aliases are defined alike. Upstream tells locations apart that were given differently and print the same,
+/// and so do we; read back they are one.
+fn has_twin_aliases(text: &str) -> bool {
+    let mut seen = std::collections::HashSet::new();
+    let aliases = text.lines().filter(|line| line.starts_with("#loc"));
+    aliases.filter_map(|line| line.split_once(" = ")).any(|(_, value)| !seen.insert(value))
+}
+
 /// Reads, checks and prints; what was printed must read the same.
 ///
 /// # Panics
@@ -45,7 +53,7 @@ pub(crate) fn text(text: &[u8]) {
     let Some(root) = ir.root() else { return };
     for flags in forms() {
         let first = root.print_top_level(&flags);
-        if UNREADABLE.iter().any(|text| first.contains(text)) {
+        if UNREADABLE.iter().any(|text| first.contains(text)) || has_twin_aliases(&first) {
             continue;
         }
         let ctx = context();

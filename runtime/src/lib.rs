@@ -32,6 +32,7 @@ pub mod resources;
 pub mod source;
 pub mod support;
 pub mod symbol;
+pub mod symbol_uses;
 pub mod text;
 pub mod tools;
 pub mod traits;

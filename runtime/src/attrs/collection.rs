@@ -147,14 +147,7 @@ impl<'c> DictionaryAttr<'c> {
 
     /// The attribute called `name`, upstream's `get`.
     pub fn by_name(self, name: &str) -> Option<AttrRef<'c>> {
-        // Comparing a few names takes less than hashing this one and finding its identifier.
-        const FEW: usize = 8;
-        let (ctx, entries) = (self.ctx(), self.value());
-        if entries.len() > FEW {
-            return self.by_ident(ctx.find_ident(name)?);
-        }
-        let entry = entries.iter().find(|entry| ctx.ident_bytes(entry.name) == name.as_bytes())?;
-        Some(ctx.attr_ref(entry.value))
+        self.by_ident(self.ctx().find_ident(name)?)
     }
 
     /// Whether there is an attribute called `name`.

@@ -50,8 +50,24 @@ impl Ir {
         // Copies that refer to values or blocks that were not copied when they were: they are mended at the end.
         let mut open = Vec::new();
         let copy = self.clone_shell(op, InsertPoint::Detached, mapping, &mut open);
-        // Regions still to be copied, so that nesting costs no stack.
-        let mut pending: Vec<(Region, Region)> = self.region_pairs(op, copy);
+        let regions = self.region_pairs(op, copy);
+        self.clone_regions(regions, mapping, open);
+        copy
+    }
+
+    /// Appends copies of the blocks of `from` to `to`, which must not be nested in it. Operands and successors are
+    /// replaced as `mapping` says, and `mapping` learns what copies stand for what. Upstream's `Region::cloneInto`.
+    pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
+        self.clone_regions(vec![(from, to)], mapping, Vec::new());
+    }
+
+    /// Copies regions into others; `pending` are those still to be copied, so that nesting costs no stack.
+    fn clone_regions(
+        &mut self,
+        mut pending: Vec<(Region, Region)>,
+        mapping: &mut Mapping,
+        mut open: Vec<Op>,
+    ) {
         while let Some((from, to)) = pending.pop() {
             let blocks: Vec<Block> = self.region(from).blocks().map(|b| b.handle()).collect();
             for block in &blocks {
@@ -81,7 +97,6 @@ impl Ir {
         for copy in open {
             self.remap_operands(copy, mapping);
         }
-        copy
     }
 
     fn region_pairs(&self, from: Op, to: Op) -> Vec<(Region, Region)> {

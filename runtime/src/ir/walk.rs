@@ -1,6 +1,7 @@
 //! Visiting nested operations.
 
-use super::op::OpRef;
+use super::NONE;
+use super::op::{Op, OpRef};
 
 /// Whether an operation is visited before or after what it contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,6 +70,15 @@ impl<'ir> Walk<'ir> {
         }
     }
 
+    /// What comes after `op`, wherever that is.
+    fn find_next(&self, op: OpRef<'ir>) -> Option<OpRef<'ir>> {
+        match self.order {
+            WalkOrder::Pre => first_nested(op, 0).or_else(|| self.after(op)),
+            WalkOrder::Post if op == self.root => None,
+            WalkOrder::Post => following(op).map(innermost).or_else(|| op.parent_op()),
+        }
+    }
+
     /// Where a pre-order walk goes on after all that `op` contains.
     fn after(&self, mut op: OpRef<'ir>) -> Option<OpRef<'ir>> {
         while op != self.root {
@@ -88,21 +98,21 @@ impl<'ir> Iterator for Walk<'ir> {
     fn next(&mut self) -> Option<OpRef<'ir>> {
         let op = self.next?;
         self.last = Some(op);
-        // Most operations have no regions and others behind them.
-        let simple = match self.order {
-            WalkOrder::Pre if op.num_regions() == 0 => op.next(),
-            WalkOrder::Pre => None,
-            WalkOrder::Post => op.next().filter(|next| next.num_regions() == 0),
-        };
-        if simple.is_some() && op != self.root {
-            self.next = simple;
-            return Some(op);
+        // Most operations have no regions, which are in the extra, and others behind them.
+        let (data, ir) = (op.data(), op.ir);
+        if data.next != NONE && op.op.index != self.root.op.index {
+            let next = &ir.ops[data.next];
+            let ends_here = match self.order {
+                WalkOrder::Pre => data.has_extra,
+                WalkOrder::Post => next.has_extra,
+            };
+            if !ends_here {
+                let op = Op { index: data.next, generation: next.generation };
+                self.next = Some(OpRef { ir, op });
+                return self.last;
+            }
         }
-        self.next = match self.order {
-            WalkOrder::Pre => first_nested(op, 0).or_else(|| self.after(op)),
-            WalkOrder::Post if op == self.root => None,
-            WalkOrder::Post => following(op).map(innermost).or_else(|| op.parent_op()),
-        };
-        Some(op)
+        self.next = self.find_next(op);
+        self.last
     }
 }

@@ -108,8 +108,8 @@ impl Names {
             order: Vec::new(),
             generic: flags.generic,
             name_locs: flags.name_loc_as_prefix,
-            // The root has no number.
-            value_users: false,
+            // The root has a number in the generic form only, as upstream has it.
+            value_users: flags.value_users && flags.generic,
         };
         namer.number_op(op);
         namer.value_users = flags.value_users;

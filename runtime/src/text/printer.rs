@@ -47,6 +47,19 @@ impl<'ir> OpRef<'ir> {
         printer.writer.finish()
     }
 
+    /// Writes what [`print_top_level`](Self::print_top_level) gives.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    pub fn write_top_level(
+        self,
+        flags: &PrintFlags,
+        out: &mut dyn std::io::Write,
+    ) -> std::io::Result<()> {
+        out.write_all(self.print_top_level(flags).as_bytes())
+    }
+
     /// The text of the operation as it stands in diagnostics and debug output: without aliases of the file around it.
     pub fn to_string_with(self, flags: &PrintFlags) -> String {
         let mut printer = OpPrinter::new(self, flags.clone());
