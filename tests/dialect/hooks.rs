@@ -22,7 +22,7 @@ impl IntPropertyDirective for TestDialect {
     }
 
     fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, value: &'ir i64) {
-        value.print(p);
+        PropertyValue::print(value, p);
     }
 }
 
