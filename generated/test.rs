@@ -52,6 +52,8 @@ pub mod test {
             d.op(&COMPLEX_OP);
             d.op(&COMPLEX_TENSOR_OP);
             d.op(&TEST_BUILDERS_OP);
+            d.op(&TEST_VALUE_BUILDER_OP);
+            d.op(&TEST_OLD_OP);
             d.op(&TEST_OP_WITH_GROUPS);
             d.op(&TEST_OP_WITH_SIGNS);
             d.op(&TEST_OP_WITH_ENUM);
@@ -106,6 +108,8 @@ pub mod test {
             d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
+            d.op(&TEST_CUSTOM_PROP_DICT_OP);
+            d.op(&TEST_OI_LIST_DEFAULTS_OP);
             d.op(&TEST_VERIFIERS_OP);
             d.op(&TEST_FOLD_OP);
             d.op(&TEST_CANONICALIZE_OP);
@@ -122,6 +126,13 @@ pub mod test {
             d.op(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
             d.op(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
             d.op(&FORMAT_OPTIONAL_MATCH_OP);
+            d.op(&TEST_LIBRARY_VECTORS_OP);
+            d.op(&TEST_LIBRARY_SHAPES_OP);
+            d.op(&TEST_LIBRARY_ATTRS_OP);
+            d.op(&TEST_LIBRARY_TYPES_OP);
+            d.op(&TEST_LIBRARY_INPUTS_OP);
+            d.op(&TEST_LIBRARY_RESULTS_OP);
+            d.op(&TEST_FIRST_ATTR_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -196,7 +207,16 @@ pub mod test {
             d.op(&FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
             d.op(&FORMAT_OPTIONAL_RESULT_A);
             d.op(&FORMAT_OPTIONAL_RESULT_B);
+            d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);
+            d.hooks().verify_region_arg_attr = Some(<Self as rt::hooks::VerifyRegionArgAttr>::verify_region_arg_attr);
+            d.hooks().verify_region_result_attr = Some(
+                <Self as rt::hooks::VerifyRegionResultAttr>::verify_region_result_attr,
+            );
         }
+    }
+    impl TestDialect {
+        /// The attribute that is wrong wherever it stands.
+        pub const INVALID: &'static str = "test.invalid_attr";
     }
 
     /// a test enum
@@ -4184,6 +4204,144 @@ pub mod test {
         pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
     }
 
+    /// The operation `test.value_builder`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | any type |
+    /// | `rest` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestValueBuilderOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.value_builder`.
+    pub static TEST_VALUE_BUILDER_OP: rt::OpDef = rt::OpDef::new("test.value_builder")
+        .operands(&[rt::one("input", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE)]);
+    impl<'ir> rt::OpView<'ir> for TestValueBuilderOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_VALUE_BUILDER_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestValueBuilderOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestValueBuilderOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestValueBuilderOp<'ir> {
+        /// The operand `input`: any type.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rest`: variadic of any type.
+        pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>, rest: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            st.add_operand(input);
+            st.operands.extend_from_slice(rest);
+            b.create(&st)
+        }
+        /// Creates `test.value_builder` from other values.
+        pub fn build_with_input_times(b: &mut rt::OpBuilder<'_>, input: rt::Value, times: i64) -> rt::Op {
+            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            (0..times + 1).for_each(|_| st.add_operand(input));
+            b.create(&st)
+        }
+        /// As [`build_with_input_times`](Self::build_with_input_times), with defaults.
+        pub fn build_with_input(b: &mut rt::OpBuilder<'_>, input: rt::Value) -> rt::Op {
+            Self::build_with_input_times(b, input, 2)
+        }
+        /// Creates `test.value_builder` from other values.
+        pub fn build_with_input_ty_mark(
+            b: &mut rt::OpBuilder<'_>,
+            input: rt::Value,
+            ty: rt::Type,
+            mark: rt::Attribute,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_VALUE_BUILDER_OP);
+            <TestValueBuilderOp<'static> as TestValueBuilderOpBuilders>::build_with_input_ty_mark(
+                b,
+                &mut st,
+                input,
+                ty,
+                mark,
+            );
+            b.create(&st)
+        }
+    }
+    /// The builders of [`TestValueBuilderOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `TestValueBuilderOpBuilders` for it",
+        label = "write `impl TestValueBuilderOpBuilders for {Self}`"
+    )]
+    pub trait TestValueBuilderOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_input_ty_mark(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            input: rt::Value,
+            ty: rt::Type,
+            mark: rt::Attribute,
+        );
+    }
+    /// What [`TestValueBuilderOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestValueBuilderOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestValueBuilderOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_VALUE_BUILDER_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestValueBuilderOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestValueBuilderOpAdaptor<'ir, T> {
+        /// As [`TestValueBuilderOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+        /// As [`TestValueBuilderOp::rest`].
+        pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.old`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | 32-bit signless integer |
+    #[deprecated(note = "use test.new instead")]
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestOldOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.old`.
+    pub static TEST_OLD_OP: rt::OpDef = rt::OpDef::new("test.old")
+        .operands(&[rt::one("input", &I32_TYPE)])
+        .assembly(TestOldOp::parse_assembly, |op, p| TestOldOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestOldOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_OLD_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOldOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestOldOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestOldOp<'ir> {
+        /// The operand `input`: 32-bit signless integer.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&TEST_OLD_OP).operands(&[input.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let input = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            p.add_operand(input, rt::IntegerType::get(p.ctx(), 32), st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.input());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestOldOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOldOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OLD_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOldOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOldOpAdaptor<'ir, T> {
+        /// As [`TestOldOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+    }
+
     /// The operation `test.groups`.
     ///
     /// | name | is | constraint |
@@ -8055,6 +8213,178 @@ pub mod test {
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
+    /// The operation `test.custom_prop_dict`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `name` | optional attribute | string attribute |
+    /// | `count` | property | int64_t |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCustomPropDictOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_prop_dict`.
+    pub static TEST_CUSTOM_PROP_DICT_OP: rt::OpDef = rt::OpDef::new("test.custom_prop_dict")
+        .properties(&[rt::attr("name", &STR_ATTR).optional(), rt::property::<I64Prop>("count")])
+        .assembly(TestCustomPropDictOp::parse_assembly, |op, p| TestCustomPropDictOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestCustomPropDictOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_PROP_DICT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomPropDictOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCustomPropDictOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCustomPropDictOp<'ir> {
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// The property `count`: int64_t.
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+        /// Sets the property [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, count: i64) -> rt::Op {
+            let mut st = b.state(&TEST_CUSTOM_PROP_DICT_OP);
+            st.set_property_value::<I64Prop>(b.ctx(), 1, count);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let () = <TestDialect as CountedNameDirective>::parse(p, st)?;
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as CountedNameDirective>::print(p, self.0, self.0);
+            p.print_discardable_attr_dict(self.0);
+        }
+    }
+    /// What [`TestCustomPropDictOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCustomPropDictOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomPropDictOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_PROP_DICT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomPropDictOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCustomPropDictOpAdaptor<'ir, T> {
+        /// As [`TestCustomPropDictOp::name`].
+        pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// As [`TestCustomPropDictOp::count`].
+        pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
+    }
+
+    /// The operation `test.oilist_defaults`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `limit` | attribute with default | 64-bit signless integer attribute |
+    /// | `fast` | optional attribute | unit attribute |
+    /// | `step` | property | int64_t |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestOIListDefaultsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.oilist_defaults`.
+    pub static TEST_OI_LIST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.oilist_defaults")
+        .properties(&[
+            rt::attr("limit", &I64_ATTR)
+                .or(|ctx| {
+                    rt::IntegerAttr::get(ctx, rt::IntegerType::get(ctx, 64), 5 as i64)
+                        .into()
+                }),
+            rt::attr("fast", &UNIT_ATTR).optional(), rt::default_property::<Int64TProp>("step"),
+        ])
+        .assembly(TestOIListDefaultsOp::parse_assembly, |op, p| TestOIListDefaultsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestOIListDefaultsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_OI_LIST_DEFAULTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOIListDefaultsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestOIListDefaultsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestOIListDefaultsOp<'ir> {
+        /// The attribute `limit`: 64-bit signless integer attribute.
+        pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`limit`](Self::limit).
+        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`limit`](Self::limit).
+        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `fast`: unit attribute.
+        pub fn fast(self) -> bool { self.0.property(1).is_some() }
+        /// Sets the attribute of [`fast`](Self::fast).
+        pub fn set_fast(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// The property `step`: int64_t.
+        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(2) }
+        /// Sets the property [`step`](Self::step).
+        pub fn set_step(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<Int64TProp>(op, 2, value) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_OI_LIST_DEFAULTS_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            loop {
+                if p.parse_optional_keyword("limit")? {
+                    p.check_clause(&mut seen_0, "limit")?;
+                    st.set_property(
+                        0,
+                        p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+                    );
+                    continue;
+                }
+                if p.parse_optional_keyword("step")? {
+                    p.check_clause(&mut seen_1, "step")?;
+                    p.parse_property::<Int64TProp>("step", 2, st)?;
+                    continue;
+                }
+                if p.parse_optional_keyword("fast")? {
+                    p.check_clause(&mut seen_2, "fast")?;
+                    st.set_property(1, rt::UnitAttr::get(p.ctx()));
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.0.property_is_default(0) {
+                p.write(" limit ");
+                p.print_attribute_without_type(*self.limit_attr());
+            }
+            if !self.0.property_is_default(2) {
+                p.write(" step ");
+                p.print_property::<Int64TProp>(self.0, 2);
+            }
+            if self.0.property(1).is_some() {
+                p.write(" fast");
+            }
+            p.print_attr_dict(self.0, &["limit", "fast"]);
+        }
+    }
+    /// What [`TestOIListDefaultsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestOIListDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOIListDefaultsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_OI_LIST_DEFAULTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOIListDefaultsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestOIListDefaultsOpAdaptor<'ir, T> {
+        /// As [`TestOIListDefaultsOp::limit`].
+        pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`limit`](Self::limit).
+        pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOIListDefaultsOp::fast`].
+        pub fn fast(self) -> bool { self.0.property(1).is_some() }
+        /// As [`TestOIListDefaultsOp::step`].
+        pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(2) }
+    }
+
     /// The operation `test.verifiers`.
     ///
     /// | name | is | constraint |
@@ -9147,6 +9477,1385 @@ pub mod test {
         pub fn mask(self) -> Option<T> { self.0.optional_operand(1) }
         /// As [`FormatOptionalMatchOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.library_vectors`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `rank` | optional operand | of ranks 1/2 |
+    /// | `fixedRank` | optional operand | fixed-length vector of 32-bit float values of ranks 1 |
+    /// | `length` | optional operand | vector of 32-bit signless integer values of length 4 |
+    /// | `minMax` | optional operand | vector of 32-bit float values of at least length 2 of at most length 8 |
+    /// | `fixedLength` | optional operand | fixed-length vector of 32-bit float values of length 4 |
+    /// | `scalableLength` | optional operand | scalable vector of 32-bit float values of length 4 |
+    /// | `scalable` | optional operand | of ranks 1scalable vector of 8-bit signless integer values of length 16 |
+    /// | `trailing` | optional operand | trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4} |
+    /// | `nonZeroRank` | optional operand | vector of any type values |
+    /// | `fixedNonZeroRank` | optional operand | fixed-length vector of any type values |
+    /// | `fixedAnyRank` | optional operand | fixed-length vector of any type values |
+    /// | `scalableAnyRank` | optional operand | scalable vector of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryVectorsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_vectors`.
+    pub static TEST_LIBRARY_VECTORS_OP: rt::OpDef = rt::OpDef::new("test.library_vectors")
+        .operands(&[
+            rt::optional("rank", &OF_RANKS_1_2TYPE),
+            rt::optional("fixedRank", &FIXED_LENGTH_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_TYPE),
+            rt::optional("length", &VECTOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_OF_TYPE),
+            rt::optional("minMax", &VECTOR_OF_32_BIT_FLOAT_VALUES_OF_AT_LEAST_LENGTH_TYPE),
+            rt::optional("fixedLength", &FIXED_LENGTH_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_TYPE_2),
+            rt::optional("scalableLength", &SCALABLE_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_LENGTH_TYPE),
+            rt::optional("scalable", &OF_RANKS_1SCALABLE_VECTOR_OF_8_BIT_SIGNLESS_TYPE),
+            rt::optional("trailing", &TRAILING_SCALABLE_VECTOR_OF_32_BIT_SIGNLESS_TYPE),
+            rt::optional("nonZeroRank", &ANY_VECTOR_OF_NON_ZERO_RANK_TYPE),
+            rt::optional("fixedNonZeroRank", &ANY_FIXED_VECTOR_OF_NON_ZERO_RANK_TYPE),
+            rt::optional("fixedAnyRank", &ANY_FIXED_VECTOR_OF_ANY_RANK_TYPE),
+            rt::optional("scalableAnyRank", &ANY_SCALABLE_VECTOR_OF_ANY_RANK_TYPE),
+        ])
+        .properties(&[rt::operand_segments(12)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(TestLibraryVectorsOp::parse_assembly, |op, p| TestLibraryVectorsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryVectorsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_VECTORS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryVectorsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryVectorsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryVectorsOp<'ir> {
+        /// The operand `rank`: of ranks 1/2.
+        pub fn rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operand `fixedRank`: fixed-length vector of 32-bit float values of ranks 1.
+        pub fn fixed_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `length`: vector of 32-bit signless integer values of length 4.
+        pub fn length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operand `minMax`: vector of 32-bit float values of at least length 2 of at most length 8.
+        pub fn min_max(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operand `fixedLength`: fixed-length vector of 32-bit float values of length 4.
+        pub fn fixed_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operand `scalableLength`: scalable vector of 32-bit float values of length 4.
+        pub fn scalable_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operand `scalable`: of ranks 1scalable vector of 8-bit signless integer values of length 16.
+        pub fn scalable(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operand `trailing`: trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}.
+        pub fn trailing(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operand `nonZeroRank`: vector of any type values.
+        pub fn non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operand `fixedNonZeroRank`: fixed-length vector of any type values.
+        pub fn fixed_non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operand `fixedAnyRank`: fixed-length vector of any type values.
+        pub fn fixed_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operand `scalableAnyRank`: scalable vector of any type values.
+        pub fn scalable_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            rank: Option<rt::Value>,
+            fixed_rank: Option<rt::Value>,
+            length: Option<rt::Value>,
+            min_max: Option<rt::Value>,
+            fixed_length: Option<rt::Value>,
+            scalable_length: Option<rt::Value>,
+            scalable: Option<rt::Value>,
+            trailing: Option<rt::Value>,
+            non_zero_rank: Option<rt::Value>,
+            fixed_non_zero_rank: Option<rt::Value>,
+            fixed_any_rank: Option<rt::Value>,
+            scalable_any_rank: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_LIBRARY_VECTORS_OP);
+            st.operands.extend(rank);
+            st.operands.extend(fixed_rank);
+            st.operands.extend(length);
+            st.operands.extend(min_max);
+            st.operands.extend(fixed_length);
+            st.operands.extend(scalable_length);
+            st.operands.extend(scalable);
+            st.operands.extend(trailing);
+            st.operands.extend(non_zero_rank);
+            st.operands.extend(fixed_non_zero_rank);
+            st.operands.extend(fixed_any_rank);
+            st.operands.extend(scalable_any_rank);
+            st.set_segments(
+                0,
+                &[
+                    usize::from(rank.is_some()), usize::from(fixed_rank.is_some()), usize::from(length.is_some()),
+                    usize::from(min_max.is_some()), usize::from(fixed_length.is_some()),
+                    usize::from(scalable_length.is_some()), usize::from(scalable.is_some()),
+                    usize::from(trailing.is_some()), usize::from(non_zero_rank.is_some()),
+                    usize::from(fixed_non_zero_rank.is_some()), usize::from(fixed_any_rank.is_some()),
+                    usize::from(scalable_any_rank.is_some()),
+                ],
+            );
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut fixed_any_rank = rt::Operands::default();
+            let mut fixed_any_rank_types = rt::Types::default();
+            let mut fixed_length = rt::Operands::default();
+            let mut fixed_length_types = rt::Types::default();
+            let mut fixed_non_zero_rank = rt::Operands::default();
+            let mut fixed_non_zero_rank_types = rt::Types::default();
+            let mut fixed_rank = rt::Operands::default();
+            let mut fixed_rank_types = rt::Types::default();
+            let mut length = rt::Operands::default();
+            let mut length_types = rt::Types::default();
+            let mut min_max = rt::Operands::default();
+            let mut min_max_types = rt::Types::default();
+            let mut non_zero_rank = rt::Operands::default();
+            let mut non_zero_rank_types = rt::Types::default();
+            let mut rank = rt::Operands::default();
+            let mut rank_types = rt::Types::default();
+            let mut scalable = rt::Operands::default();
+            let mut scalable_any_rank = rt::Operands::default();
+            let mut scalable_any_rank_types = rt::Types::default();
+            let mut scalable_length = rt::Operands::default();
+            let mut scalable_length_types = rt::Types::default();
+            let mut scalable_types = rt::Types::default();
+            let mut trailing = rt::Operands::default();
+            let mut trailing_types = rt::Types::default();
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            let mut seen_3 = false;
+            let mut seen_4 = false;
+            let mut seen_5 = false;
+            let mut seen_6 = false;
+            let mut seen_7 = false;
+            let mut seen_8 = false;
+            let mut seen_9 = false;
+            let mut seen_10 = false;
+            let mut seen_11 = false;
+            loop {
+                if p.parse_optional_keyword("rank")? {
+                    p.check_clause(&mut seen_0, "rank")?;
+                    rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("fixed_rank")? {
+                    p.check_clause(&mut seen_1, "fixed_rank")?;
+                    fixed_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    fixed_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("length")? {
+                    p.check_clause(&mut seen_2, "length")?;
+                    length = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    length_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("min_max")? {
+                    p.check_clause(&mut seen_3, "min_max")?;
+                    min_max = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    min_max_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("fixed_length")? {
+                    p.check_clause(&mut seen_4, "fixed_length")?;
+                    fixed_length = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    fixed_length_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("scalable_length")? {
+                    p.check_clause(&mut seen_5, "scalable_length")?;
+                    scalable_length = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    scalable_length_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("scalable")? {
+                    p.check_clause(&mut seen_6, "scalable")?;
+                    scalable = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    scalable_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("trailing")? {
+                    p.check_clause(&mut seen_7, "trailing")?;
+                    trailing = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    trailing_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("non_zero_rank")? {
+                    p.check_clause(&mut seen_8, "non_zero_rank")?;
+                    non_zero_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    non_zero_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("fixed_non_zero_rank")? {
+                    p.check_clause(&mut seen_9, "fixed_non_zero_rank")?;
+                    fixed_non_zero_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    fixed_non_zero_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("fixed_any_rank")? {
+                    p.check_clause(&mut seen_10, "fixed_any_rank")?;
+                    fixed_any_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    fixed_any_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("scalable_any_rank")? {
+                    p.check_clause(&mut seen_11, "scalable_any_rank")?;
+                    scalable_any_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    scalable_any_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(
+                0,
+                &[
+                    rank.len(), fixed_rank.len(), length.len(), min_max.len(), fixed_length.len(),
+                    scalable_length.len(), scalable.len(), trailing.len(), non_zero_rank.len(),
+                    fixed_non_zero_rank.len(), fixed_any_rank.len(), scalable_any_rank.len(),
+                ],
+            );
+            p.add_operands(&rank, &rank_types, st)?;
+            p.add_operands(&fixed_rank, &fixed_rank_types, st)?;
+            p.add_operands(&length, &length_types, st)?;
+            p.add_operands(&min_max, &min_max_types, st)?;
+            p.add_operands(&fixed_length, &fixed_length_types, st)?;
+            p.add_operands(&scalable_length, &scalable_length_types, st)?;
+            p.add_operands(&scalable, &scalable_types, st)?;
+            p.add_operands(&trailing, &trailing_types, st)?;
+            p.add_operands(&non_zero_rank, &non_zero_rank_types, st)?;
+            p.add_operands(&fixed_non_zero_rank, &fixed_non_zero_rank_types, st)?;
+            p.add_operands(&fixed_any_rank, &fixed_any_rank_types, st)?;
+            p.add_operands(&scalable_any_rank, &scalable_any_rank_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.rank().is_some() || self.rank().is_some() {
+                p.write(" rank ");
+                p.print_operands(self.rank());
+                p.write(" : ");
+                p.print_types(self.rank());
+            }
+            if self.fixed_rank().is_some() || self.fixed_rank().is_some() {
+                p.write(" fixed_rank ");
+                p.print_operands(self.fixed_rank());
+                p.write(" : ");
+                p.print_types(self.fixed_rank());
+            }
+            if self.length().is_some() || self.length().is_some() {
+                p.write(" length ");
+                p.print_operands(self.length());
+                p.write(" : ");
+                p.print_types(self.length());
+            }
+            if self.min_max().is_some() || self.min_max().is_some() {
+                p.write(" min_max ");
+                p.print_operands(self.min_max());
+                p.write(" : ");
+                p.print_types(self.min_max());
+            }
+            if self.fixed_length().is_some() || self.fixed_length().is_some() {
+                p.write(" fixed_length ");
+                p.print_operands(self.fixed_length());
+                p.write(" : ");
+                p.print_types(self.fixed_length());
+            }
+            if self.scalable_length().is_some() || self.scalable_length().is_some() {
+                p.write(" scalable_length ");
+                p.print_operands(self.scalable_length());
+                p.write(" : ");
+                p.print_types(self.scalable_length());
+            }
+            if self.scalable().is_some() || self.scalable().is_some() {
+                p.write(" scalable ");
+                p.print_operands(self.scalable());
+                p.write(" : ");
+                p.print_types(self.scalable());
+            }
+            if self.trailing().is_some() || self.trailing().is_some() {
+                p.write(" trailing ");
+                p.print_operands(self.trailing());
+                p.write(" : ");
+                p.print_types(self.trailing());
+            }
+            if self.non_zero_rank().is_some() || self.non_zero_rank().is_some() {
+                p.write(" non_zero_rank ");
+                p.print_operands(self.non_zero_rank());
+                p.write(" : ");
+                p.print_types(self.non_zero_rank());
+            }
+            if self.fixed_non_zero_rank().is_some() || self.fixed_non_zero_rank().is_some() {
+                p.write(" fixed_non_zero_rank ");
+                p.print_operands(self.fixed_non_zero_rank());
+                p.write(" : ");
+                p.print_types(self.fixed_non_zero_rank());
+            }
+            if self.fixed_any_rank().is_some() || self.fixed_any_rank().is_some() {
+                p.write(" fixed_any_rank ");
+                p.print_operands(self.fixed_any_rank());
+                p.write(" : ");
+                p.print_types(self.fixed_any_rank());
+            }
+            if self.scalable_any_rank().is_some() || self.scalable_any_rank().is_some() {
+                p.write(" scalable_any_rank ");
+                p.print_operands(self.scalable_any_rank());
+                p.write(" : ");
+                p.print_types(self.scalable_any_rank());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryVectorsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryVectorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryVectorsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_VECTORS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryVectorsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryVectorsOpAdaptor<'ir, T> {
+        /// As [`TestLibraryVectorsOp::rank`].
+        pub fn rank(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`TestLibraryVectorsOp::fixed_rank`].
+        pub fn fixed_rank(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`TestLibraryVectorsOp::length`].
+        pub fn length(self) -> Option<T> { self.0.optional_operand(2) }
+        /// As [`TestLibraryVectorsOp::min_max`].
+        pub fn min_max(self) -> Option<T> { self.0.optional_operand(3) }
+        /// As [`TestLibraryVectorsOp::fixed_length`].
+        pub fn fixed_length(self) -> Option<T> { self.0.optional_operand(4) }
+        /// As [`TestLibraryVectorsOp::scalable_length`].
+        pub fn scalable_length(self) -> Option<T> { self.0.optional_operand(5) }
+        /// As [`TestLibraryVectorsOp::scalable`].
+        pub fn scalable(self) -> Option<T> { self.0.optional_operand(6) }
+        /// As [`TestLibraryVectorsOp::trailing`].
+        pub fn trailing(self) -> Option<T> { self.0.optional_operand(7) }
+        /// As [`TestLibraryVectorsOp::non_zero_rank`].
+        pub fn non_zero_rank(self) -> Option<T> { self.0.optional_operand(8) }
+        /// As [`TestLibraryVectorsOp::fixed_non_zero_rank`].
+        pub fn fixed_non_zero_rank(self) -> Option<T> { self.0.optional_operand(9) }
+        /// As [`TestLibraryVectorsOp::fixed_any_rank`].
+        pub fn fixed_any_rank(self) -> Option<T> { self.0.optional_operand(10) }
+        /// As [`TestLibraryVectorsOp::scalable_any_rank`].
+        pub fn scalable_any_rank(self) -> Option<T> { self.0.optional_operand(11) }
+    }
+
+    /// The operation `test.library_shapes`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `tensor` | optional operand | non-0-ranked.tensor of any type values |
+    /// | `anyTensor` | optional operand | non-0-ranked or unranked tensor |
+    /// | `indexTensor` | optional operand | tensor of index values |
+    /// | `bf16Tensor` | optional operand | tensor of bfloat16 type values |
+    /// | `memref` | optional operand | non-0-ranked.memref of any type values |
+    /// | `anyMemref` | optional operand | ranked or unranked memref of any type values |
+    /// | `strided` | optional operand | strided memref of any type values |
+    /// | `stridedRank` | optional operand | strided memref of any type values of rank 2 |
+    /// | `f32Memref` | optional operand | memref of 32-bit float values |
+    /// | `signed` | optional operand | signed integer |
+    /// | `unsigned` | optional operand | unsigned integer |
+    /// | `anyI8` | optional operand | 8-bit integer |
+    /// | `f8` | optional operand | f8E5M2 type |
+    /// | `tf32` | optional operand | tf32 type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryShapesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_shapes`.
+    pub static TEST_LIBRARY_SHAPES_OP: rt::OpDef = rt::OpDef::new("test.library_shapes")
+        .operands(&[
+            rt::optional("tensor", &ANY_NON0_RANKED_TENSOR_TYPE),
+            rt::optional("anyTensor", &ANY_NON0_RANKED_OR_UNRANKED_TENSOR_TYPE),
+            rt::optional("indexTensor", &INDEX_TENSOR_TYPE), rt::optional("bf16Tensor", &BF16_TENSOR_TYPE),
+            rt::optional("memref", &ANY_NON0_RANKED_MEM_REF_TYPE),
+            rt::optional("anyMemref", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE),
+            rt::optional("strided", &ANY_STRIDED_MEM_REF_TYPE),
+            rt::optional("stridedRank", &STRIDED_MEMREF_OF_ANY_TYPE_VALUES_OF_RANK_2TYPE),
+            rt::optional("f32Memref", &F32_MEM_REF_TYPE), rt::optional("signed", &ANY_SIGNED_INTEGER_TYPE),
+            rt::optional("unsigned", &ANY_UNSIGNED_INTEGER_TYPE), rt::optional("anyI8", &_8_BIT_INTEGER_TYPE),
+            rt::optional("f8", &F8E5M2_TYPE), rt::optional("tf32", &TF32_TYPE),
+        ])
+        .properties(&[rt::operand_segments(14)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(TestLibraryShapesOp::parse_assembly, |op, p| TestLibraryShapesOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryShapesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_SHAPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryShapesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryShapesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryShapesOp<'ir> {
+        /// The operand `tensor`: non-0-ranked.tensor of any type values.
+        pub fn tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operand `anyTensor`: non-0-ranked or unranked tensor.
+        pub fn any_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operand `indexTensor`: tensor of index values.
+        pub fn index_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operand `bf16Tensor`: tensor of bfloat16 type values.
+        pub fn bf16_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operand `memref`: non-0-ranked.memref of any type values.
+        pub fn memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operand `anyMemref`: ranked or unranked memref of any type values.
+        pub fn any_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operand `strided`: strided memref of any type values.
+        pub fn strided(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operand `stridedRank`: strided memref of any type values of rank 2.
+        pub fn strided_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operand `f32Memref`: memref of 32-bit float values.
+        pub fn f32_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operand `signed`: signed integer.
+        pub fn signed(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operand `unsigned`: unsigned integer.
+        pub fn unsigned(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operand `anyI8`: 8-bit integer.
+        pub fn any_i8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// The operand `f8`: f8E5M2 type.
+        pub fn f8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(12).next() }
+        /// The operand `tf32`: tf32 type.
+        pub fn tf32(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(13).next() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            tensor: Option<rt::Value>,
+            any_tensor: Option<rt::Value>,
+            index_tensor: Option<rt::Value>,
+            bf16_tensor: Option<rt::Value>,
+            memref: Option<rt::Value>,
+            any_memref: Option<rt::Value>,
+            strided: Option<rt::Value>,
+            strided_rank: Option<rt::Value>,
+            f32_memref: Option<rt::Value>,
+            signed: Option<rt::Value>,
+            unsigned: Option<rt::Value>,
+            any_i8: Option<rt::Value>,
+            f8: Option<rt::Value>,
+            tf32: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_LIBRARY_SHAPES_OP);
+            st.operands.extend(tensor);
+            st.operands.extend(any_tensor);
+            st.operands.extend(index_tensor);
+            st.operands.extend(bf16_tensor);
+            st.operands.extend(memref);
+            st.operands.extend(any_memref);
+            st.operands.extend(strided);
+            st.operands.extend(strided_rank);
+            st.operands.extend(f32_memref);
+            st.operands.extend(signed);
+            st.operands.extend(unsigned);
+            st.operands.extend(any_i8);
+            st.operands.extend(f8);
+            st.operands.extend(tf32);
+            st.set_segments(
+                0,
+                &[
+                    usize::from(tensor.is_some()), usize::from(any_tensor.is_some()),
+                    usize::from(index_tensor.is_some()), usize::from(bf16_tensor.is_some()),
+                    usize::from(memref.is_some()), usize::from(any_memref.is_some()), usize::from(strided.is_some()),
+                    usize::from(strided_rank.is_some()), usize::from(f32_memref.is_some()),
+                    usize::from(signed.is_some()), usize::from(unsigned.is_some()), usize::from(any_i8.is_some()),
+                    usize::from(f8.is_some()), usize::from(tf32.is_some()),
+                ],
+            );
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut any_i8 = rt::Operands::default();
+            let mut any_i8_types = rt::Types::default();
+            let mut any_memref = rt::Operands::default();
+            let mut any_memref_types = rt::Types::default();
+            let mut any_tensor = rt::Operands::default();
+            let mut any_tensor_types = rt::Types::default();
+            let mut bf16_tensor = rt::Operands::default();
+            let mut bf16_tensor_types = rt::Types::default();
+            let mut f32_memref = rt::Operands::default();
+            let mut f32_memref_types = rt::Types::default();
+            let mut f8 = rt::Operands::default();
+            let mut f8_types = rt::Types::default();
+            let mut index_tensor = rt::Operands::default();
+            let mut index_tensor_types = rt::Types::default();
+            let mut memref = rt::Operands::default();
+            let mut memref_types = rt::Types::default();
+            let mut signed = rt::Operands::default();
+            let mut signed_types = rt::Types::default();
+            let mut strided = rt::Operands::default();
+            let mut strided_rank = rt::Operands::default();
+            let mut strided_rank_types = rt::Types::default();
+            let mut strided_types = rt::Types::default();
+            let mut tensor = rt::Operands::default();
+            let mut tensor_types = rt::Types::default();
+            let mut tf32 = rt::Operands::default();
+            let mut tf32_types = rt::Types::default();
+            let mut unsigned = rt::Operands::default();
+            let mut unsigned_types = rt::Types::default();
+            let mut seen_0 = false;
+            let mut seen_1 = false;
+            let mut seen_2 = false;
+            let mut seen_3 = false;
+            let mut seen_4 = false;
+            let mut seen_5 = false;
+            let mut seen_6 = false;
+            let mut seen_7 = false;
+            let mut seen_8 = false;
+            let mut seen_9 = false;
+            let mut seen_10 = false;
+            let mut seen_11 = false;
+            let mut seen_12 = false;
+            let mut seen_13 = false;
+            loop {
+                if p.parse_optional_keyword("tensor")? {
+                    p.check_clause(&mut seen_0, "tensor")?;
+                    tensor = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    tensor_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("any_tensor")? {
+                    p.check_clause(&mut seen_1, "any_tensor")?;
+                    any_tensor = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    any_tensor_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("index_tensor")? {
+                    p.check_clause(&mut seen_2, "index_tensor")?;
+                    index_tensor = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    index_tensor_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("bf16_tensor")? {
+                    p.check_clause(&mut seen_3, "bf16_tensor")?;
+                    bf16_tensor = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    bf16_tensor_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("memref")? {
+                    p.check_clause(&mut seen_4, "memref")?;
+                    memref = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    memref_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("any_memref")? {
+                    p.check_clause(&mut seen_5, "any_memref")?;
+                    any_memref = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    any_memref_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("strided")? {
+                    p.check_clause(&mut seen_6, "strided")?;
+                    strided = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    strided_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("strided_rank")? {
+                    p.check_clause(&mut seen_7, "strided_rank")?;
+                    strided_rank = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    strided_rank_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("f32_memref")? {
+                    p.check_clause(&mut seen_8, "f32_memref")?;
+                    f32_memref = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    f32_memref_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("signed")? {
+                    p.check_clause(&mut seen_9, "signed")?;
+                    signed = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    signed_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("unsigned")? {
+                    p.check_clause(&mut seen_10, "unsigned")?;
+                    unsigned = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    unsigned_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("any_i8")? {
+                    p.check_clause(&mut seen_11, "any_i8")?;
+                    any_i8 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    any_i8_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("f8")? {
+                    p.check_clause(&mut seen_12, "f8")?;
+                    f8 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    f8_types = p.parse_optional_types()?;
+                    continue;
+                }
+                if p.parse_optional_keyword("tf32")? {
+                    p.check_clause(&mut seen_13, "tf32")?;
+                    tf32 = p.parse_optional_operands()?;
+                    p.parse_colon()?;
+                    tf32_types = p.parse_optional_types()?;
+                    continue;
+                }
+                break;
+            }
+            p.parse_attr_dict(st)?;
+            st.set_segments(
+                0,
+                &[
+                    tensor.len(), any_tensor.len(), index_tensor.len(), bf16_tensor.len(), memref.len(),
+                    any_memref.len(), strided.len(), strided_rank.len(), f32_memref.len(), signed.len(), unsigned.len(),
+                    any_i8.len(), f8.len(), tf32.len(),
+                ],
+            );
+            p.add_operands(&tensor, &tensor_types, st)?;
+            p.add_operands(&any_tensor, &any_tensor_types, st)?;
+            p.add_operands(&index_tensor, &index_tensor_types, st)?;
+            p.add_operands(&bf16_tensor, &bf16_tensor_types, st)?;
+            p.add_operands(&memref, &memref_types, st)?;
+            p.add_operands(&any_memref, &any_memref_types, st)?;
+            p.add_operands(&strided, &strided_types, st)?;
+            p.add_operands(&strided_rank, &strided_rank_types, st)?;
+            p.add_operands(&f32_memref, &f32_memref_types, st)?;
+            p.add_operands(&signed, &signed_types, st)?;
+            p.add_operands(&unsigned, &unsigned_types, st)?;
+            p.add_operands(&any_i8, &any_i8_types, st)?;
+            p.add_operands(&f8, &f8_types, st)?;
+            p.add_operands(&tf32, &tf32_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.tensor().is_some() || self.tensor().is_some() {
+                p.write(" tensor ");
+                p.print_operands(self.tensor());
+                p.write(" : ");
+                p.print_types(self.tensor());
+            }
+            if self.any_tensor().is_some() || self.any_tensor().is_some() {
+                p.write(" any_tensor ");
+                p.print_operands(self.any_tensor());
+                p.write(" : ");
+                p.print_types(self.any_tensor());
+            }
+            if self.index_tensor().is_some() || self.index_tensor().is_some() {
+                p.write(" index_tensor ");
+                p.print_operands(self.index_tensor());
+                p.write(" : ");
+                p.print_types(self.index_tensor());
+            }
+            if self.bf16_tensor().is_some() || self.bf16_tensor().is_some() {
+                p.write(" bf16_tensor ");
+                p.print_operands(self.bf16_tensor());
+                p.write(" : ");
+                p.print_types(self.bf16_tensor());
+            }
+            if self.memref().is_some() || self.memref().is_some() {
+                p.write(" memref ");
+                p.print_operands(self.memref());
+                p.write(" : ");
+                p.print_types(self.memref());
+            }
+            if self.any_memref().is_some() || self.any_memref().is_some() {
+                p.write(" any_memref ");
+                p.print_operands(self.any_memref());
+                p.write(" : ");
+                p.print_types(self.any_memref());
+            }
+            if self.strided().is_some() || self.strided().is_some() {
+                p.write(" strided ");
+                p.print_operands(self.strided());
+                p.write(" : ");
+                p.print_types(self.strided());
+            }
+            if self.strided_rank().is_some() || self.strided_rank().is_some() {
+                p.write(" strided_rank ");
+                p.print_operands(self.strided_rank());
+                p.write(" : ");
+                p.print_types(self.strided_rank());
+            }
+            if self.f32_memref().is_some() || self.f32_memref().is_some() {
+                p.write(" f32_memref ");
+                p.print_operands(self.f32_memref());
+                p.write(" : ");
+                p.print_types(self.f32_memref());
+            }
+            if self.signed().is_some() || self.signed().is_some() {
+                p.write(" signed ");
+                p.print_operands(self.signed());
+                p.write(" : ");
+                p.print_types(self.signed());
+            }
+            if self.unsigned().is_some() || self.unsigned().is_some() {
+                p.write(" unsigned ");
+                p.print_operands(self.unsigned());
+                p.write(" : ");
+                p.print_types(self.unsigned());
+            }
+            if self.any_i8().is_some() || self.any_i8().is_some() {
+                p.write(" any_i8 ");
+                p.print_operands(self.any_i8());
+                p.write(" : ");
+                p.print_types(self.any_i8());
+            }
+            if self.f8().is_some() || self.f8().is_some() {
+                p.write(" f8 ");
+                p.print_operands(self.f8());
+                p.write(" : ");
+                p.print_types(self.f8());
+            }
+            if self.tf32().is_some() || self.tf32().is_some() {
+                p.write(" tf32 ");
+                p.print_operands(self.tf32());
+                p.write(" : ");
+                p.print_types(self.tf32());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryShapesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryShapesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryShapesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_SHAPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryShapesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryShapesOpAdaptor<'ir, T> {
+        /// As [`TestLibraryShapesOp::tensor`].
+        pub fn tensor(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`TestLibraryShapesOp::any_tensor`].
+        pub fn any_tensor(self) -> Option<T> { self.0.optional_operand(1) }
+        /// As [`TestLibraryShapesOp::index_tensor`].
+        pub fn index_tensor(self) -> Option<T> { self.0.optional_operand(2) }
+        /// As [`TestLibraryShapesOp::bf16_tensor`].
+        pub fn bf16_tensor(self) -> Option<T> { self.0.optional_operand(3) }
+        /// As [`TestLibraryShapesOp::memref`].
+        pub fn memref(self) -> Option<T> { self.0.optional_operand(4) }
+        /// As [`TestLibraryShapesOp::any_memref`].
+        pub fn any_memref(self) -> Option<T> { self.0.optional_operand(5) }
+        /// As [`TestLibraryShapesOp::strided`].
+        pub fn strided(self) -> Option<T> { self.0.optional_operand(6) }
+        /// As [`TestLibraryShapesOp::strided_rank`].
+        pub fn strided_rank(self) -> Option<T> { self.0.optional_operand(7) }
+        /// As [`TestLibraryShapesOp::f32_memref`].
+        pub fn f32_memref(self) -> Option<T> { self.0.optional_operand(8) }
+        /// As [`TestLibraryShapesOp::signed`].
+        pub fn signed(self) -> Option<T> { self.0.optional_operand(9) }
+        /// As [`TestLibraryShapesOp::unsigned`].
+        pub fn unsigned(self) -> Option<T> { self.0.optional_operand(10) }
+        /// As [`TestLibraryShapesOp::any_i8`].
+        pub fn any_i8(self) -> Option<T> { self.0.optional_operand(11) }
+        /// As [`TestLibraryShapesOp::f8`].
+        pub fn f8(self) -> Option<T> { self.0.optional_operand(12) }
+        /// As [`TestLibraryShapesOp::tf32`].
+        pub fn tf32(self) -> Option<T> { self.0.optional_operand(13) }
+    }
+
+    /// The operation `test.library_attrs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `constF32` | optional attribute | 32-bit float attribute constant attribute 1.5 |
+    /// | `constTrue` | optional attribute | bool attribute constant attribute true |
+    /// | `constFalse` | optional attribute | bool attribute constant attribute false |
+    /// | `constStr` | optional attribute | string attribute constant attribute "x" |
+    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
+    /// | `i64s` | optional attribute | 64-bit integer array attribute |
+    /// | `f64s` | optional attribute | 64-bit float array attribute |
+    /// | `i32Elements` | optional attribute | 32-bit integer elements attribute |
+    /// | `i64Elements` | optional attribute | 64-bit signless integer elements attribute |
+    /// | `f64Elements` | optional attribute | 64-bit float elements attribute |
+    /// | `si16` | optional attribute | 16-bit signed integer attribute |
+    /// | `ui64` | optional attribute | 64-bit unsigned integer attribute |
+    /// | `anyI16` | optional attribute | 16-bit integer attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_attrs`.
+    pub static TEST_LIBRARY_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.library_attrs")
+        .properties(&[
+            rt::attr("constF32", &F32_ATTR_2).optional(), rt::attr("constTrue", &BOOL_ATTR_2).optional(),
+            rt::attr("constFalse", &BOOL_ATTR_3).optional(), rt::attr("constStr", &STR_ATTR_2).optional(),
+            rt::attr("alignment", &I64_ATTR_5).optional(),
+            rt::attr("i64s", &I64_SMALL_VECTOR_ARRAY_ATTR).optional(), rt::attr("f64s", &F64_ARRAY_ATTR).optional(),
+            rt::attr("i32Elements", &ANY_I32_ELEMENTS_ATTR).optional(),
+            rt::attr("i64Elements", &I64_ELEMENTS_ATTR).optional(),
+            rt::attr("f64Elements", &F64_ELEMENTS_ATTR).optional(), rt::attr("si16", &SI16_ATTR).optional(),
+            rt::attr("ui64", &UI64_ATTR).optional(), rt::attr("anyI16", &ANY_I16_ATTR).optional(),
+        ])
+        .assembly(TestLibraryAttrsOp::parse_assembly, |op, p| TestLibraryAttrsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryAttrsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_ATTRS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryAttrsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryAttrsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryAttrsOp<'ir> {
+        /// The attribute `constF32`: 32-bit float attribute constant attribute 1.5.
+        pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_f32`](Self::const_f32).
+        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(0) }
+        /// Sets the attribute of [`const_f32`](Self::const_f32).
+        pub fn set_const_f32(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// The attribute `constTrue`: bool attribute constant attribute true.
+        pub fn const_true(self) -> Option<bool> { self.const_true_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_true`](Self::const_true).
+        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(1) }
+        /// Sets the attribute of [`const_true`](Self::const_true).
+        pub fn set_const_true(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// The attribute `constFalse`: bool attribute constant attribute false.
+        pub fn const_false(self) -> Option<bool> { self.const_false_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_false`](Self::const_false).
+        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(2) }
+        /// Sets the attribute of [`const_false`](Self::const_false).
+        pub fn set_const_false(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 2, attr)
+        }
+        /// The attribute `constStr`: string attribute constant attribute "x".
+        pub fn const_str(self) -> Option<&'ir str> { self.const_str_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_str`](Self::const_str).
+        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(3) }
+        /// Sets the attribute of [`const_str`](Self::const_str).
+        pub fn set_const_str(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
+        pub fn alignment(self) -> Option<u64> {
+            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
+        }
+        /// The attribute of [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(4) }
+        /// Sets the attribute of [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        /// The attribute `i64s`: 64-bit integer array attribute.
+        pub fn i64s(self) -> Option<Vec<i64>> {
+            self.i64s_attr()
+                .map(|attr| {
+                    attr
+                        .iter()
+                        .filter_map(|attr| attr.cast::<rt::IntegerAttr>().int())
+                        .collect()
+                })
+        }
+        /// The attribute of [`i64s`](Self::i64s).
+        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(5) }
+        /// Sets the attribute of [`i64s`](Self::i64s).
+        pub fn set_i64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        /// The attribute `f64s`: 64-bit float array attribute.
+        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(6) }
+        /// Sets the attribute of [`f64s`](Self::f64s).
+        pub fn set_f64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 6, attr) }
+        /// The attribute `i32Elements`: 32-bit integer elements attribute.
+        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(7) }
+        /// Sets the attribute of [`i32_elements`](Self::i32_elements).
+        pub fn set_i32_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 7, attr)
+        }
+        /// The attribute `i64Elements`: 64-bit signless integer elements attribute.
+        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(8) }
+        /// Sets the attribute of [`i64_elements`](Self::i64_elements).
+        pub fn set_i64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 8, attr)
+        }
+        /// The attribute `f64Elements`: 64-bit float elements attribute.
+        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(9) }
+        /// Sets the attribute of [`f64_elements`](Self::f64_elements).
+        pub fn set_f64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 9, attr)
+        }
+        /// The attribute `si16`: 16-bit signed integer attribute.
+        pub fn si16(self) -> Option<i16> { self.si16_attr().map(|attr| attr.int().unwrap_or_default() as i16) }
+        /// The attribute of [`si16`](Self::si16).
+        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(10) }
+        /// Sets the attribute of [`si16`](Self::si16).
+        pub fn set_si16(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 10, attr) }
+        /// The attribute `ui64`: 64-bit unsigned integer attribute.
+        pub fn ui64(self) -> Option<u64> { self.ui64_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`ui64`](Self::ui64).
+        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
+        /// Sets the attribute of [`ui64`](Self::ui64).
+        pub fn set_ui64(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 11, attr) }
+        /// The attribute `anyI16`: 16-bit integer attribute.
+        pub fn any_i16(self) -> Option<&'ir rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
+        /// The attribute of [`any_i16`](Self::any_i16).
+        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
+        /// Sets the attribute of [`any_i16`](Self::any_i16).
+        pub fn set_any_i16(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 12, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_LIBRARY_ATTRS_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryAttrsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryAttrsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_ATTRS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryAttrsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryAttrsOpAdaptor<'ir, T> {
+        /// As [`TestLibraryAttrsOp::const_f32`].
+        pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_f32`](Self::const_f32).
+        pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(0) }
+        /// As [`TestLibraryAttrsOp::const_true`].
+        pub fn const_true(self) -> Option<bool> { self.const_true_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_true`](Self::const_true).
+        pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(1) }
+        /// As [`TestLibraryAttrsOp::const_false`].
+        pub fn const_false(self) -> Option<bool> { self.const_false_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_false`](Self::const_false).
+        pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(2) }
+        /// As [`TestLibraryAttrsOp::const_str`].
+        pub fn const_str(self) -> Option<&'ir str> { self.const_str_attr().map(|attr| attr.value()) }
+        /// The attribute of [`const_str`](Self::const_str).
+        pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(3) }
+        /// As [`TestLibraryAttrsOp::alignment`].
+        pub fn alignment(self) -> Option<u64> {
+            self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
+        }
+        /// The attribute of [`alignment`](Self::alignment).
+        pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(4) }
+        /// As [`TestLibraryAttrsOp::i64s`].
+        pub fn i64s(self) -> Option<Vec<i64>> {
+            self.i64s_attr()
+                .map(|attr| {
+                    attr
+                        .iter()
+                        .filter_map(|attr| attr.cast::<rt::IntegerAttr>().int())
+                        .collect()
+                })
+        }
+        /// The attribute of [`i64s`](Self::i64s).
+        pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(5) }
+        /// As [`TestLibraryAttrsOp::f64s`].
+        pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(6) }
+        /// As [`TestLibraryAttrsOp::i32_elements`].
+        pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(7) }
+        /// As [`TestLibraryAttrsOp::i64_elements`].
+        pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(8) }
+        /// As [`TestLibraryAttrsOp::f64_elements`].
+        pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(9) }
+        /// As [`TestLibraryAttrsOp::si16`].
+        pub fn si16(self) -> Option<i16> { self.si16_attr().map(|attr| attr.int().unwrap_or_default() as i16) }
+        /// The attribute of [`si16`](Self::si16).
+        pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(10) }
+        /// As [`TestLibraryAttrsOp::ui64`].
+        pub fn ui64(self) -> Option<u64> { self.ui64_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`ui64`](Self::ui64).
+        pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
+        /// As [`TestLibraryAttrsOp::any_i16`].
+        pub fn any_i16(self) -> Option<&'ir rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
+        /// The attribute of [`any_i16`](Self::any_i16).
+        pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
+    }
+
+    /// The operation `test.library_types`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | operand | any type |
+    /// | `b` | operand | any type |
+    /// | `c` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryTypesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_types`.
+    pub static TEST_LIBRARY_TYPES_OP: rt::OpDef = rt::OpDef::new("test.library_types")
+        .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE), rt::one("c", &ANY_TYPE)])
+        .check(|op| TestLibraryTypesOp(op).check())
+        .assembly(TestLibraryTypesOp::parse_assembly, |op, p| TestLibraryTypesOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryTypesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_TYPES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryTypesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryTypesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryTypesOp<'ir> {
+        /// The operand `a`: any type.
+        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `c`: any type.
+        pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            a: impl Into<rt::Value>,
+            b_: impl Into<rt::Value>,
+            c: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&TEST_LIBRARY_TYPES_OP).operands(&[a.into(), b_.into(), c.into()]))
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, self.a().ty().is_signless_integer_of(32), "'a' is 32-bit signless integer")?;
+            rt::check(
+                self.0,
+                self.b().ty().isa::<rt::ShapedType>()
+                    && self.b().ty().element_type_or_self().isa::<rt::Float32Type>(),
+                "'b' is 32-bit float",
+            )?;
+            rt::check(
+                self.0,
+                self.b().ty().kind_id() == self.c().ty().kind_id()
+                    && self.c().ty().kind_id() == self.b().ty().kind_id(),
+                "all of {b, c} have same type IDs",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" : ");
+            p.print_types(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryTypesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryTypesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_TYPES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryTypesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryTypesOpAdaptor<'ir, T> {
+        /// As [`TestLibraryTypesOp::a`].
+        pub fn a(self) -> T { self.0.operand(0) }
+        /// As [`TestLibraryTypesOp::b`].
+        pub fn b(self) -> T { self.0.operand(1) }
+        /// As [`TestLibraryTypesOp::c`].
+        pub fn c(self) -> T { self.0.operand(2) }
+    }
+
+    /// The operation `test.library_inputs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | operand | any type |
+    /// | `b` | operand | any type |
+    /// | `c` | operand | any type |
+    /// | `d` | operand | any type |
+    /// | `shaped` | operand | shaped of any type values |
+    /// | `values` | variadic operand | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryInputsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_inputs`.
+    pub static TEST_LIBRARY_INPUTS_OP: rt::OpDef = rt::OpDef::new("test.library_inputs")
+        .operands(&[
+            rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE), rt::one("c", &ANY_TYPE), rt::one("d", &ANY_TYPE),
+            rt::one("shaped", &ANY_SHAPED_TYPE), rt::variadic("values", &ANY_TYPE),
+        ])
+        .check(|op| TestLibraryInputsOp(op).check())
+        .assembly(TestLibraryInputsOp::parse_assembly, |op, p| TestLibraryInputsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryInputsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_INPUTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryInputsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryInputsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryInputsOp<'ir> {
+        /// The operand `a`: any type.
+        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `c`: any type.
+        pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `d`: any type.
+        pub fn d(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `shaped`: shaped of any type values.
+        pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `values`: variadic of any type.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            a: impl Into<rt::Value>,
+            b_: impl Into<rt::Value>,
+            c: impl Into<rt::Value>,
+            d: impl Into<rt::Value>,
+            shaped: impl Into<rt::Value>,
+            values: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_LIBRARY_INPUTS_OP);
+            st.add_operand(a);
+            st.add_operand(b_);
+            st.add_operand(c);
+            st.add_operand(d);
+            st.add_operand(shaped);
+            st.operands.extend_from_slice(values);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.a().ty().is_signless_integer_of(32)
+                    && self.b().ty().isa::<rt::Float32Type>(),
+                "operands {a, b} match expected types",
+            )?;
+            rt::check(
+                self.0,
+                self.c().ty().is_signless_integer_of(32)
+                    && self.d().ty().isa::<rt::Float32Type>()
+                    || self.c().ty().is_signless_integer_of(64)
+                        && self.d().ty().isa::<rt::Float64Type>(),
+                "operands {c, d} match one of the allowed type combinations",
+            )?;
+            rt::check(
+                self.0,
+                self.shaped().ty().cast::<rt::ShapedType>().num_elements()
+                    == Some(self.values().len() as i64)
+                    && self
+                        .values()
+                        .ty()
+                        .all(|ty| ty == self.shaped().ty().element_type_or_self()),
+                "shaped type 'shaped' matches 'values' element count and types",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.parse_attr_dict(st)?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" : ");
+            p.print_types(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryInputsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryInputsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryInputsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_INPUTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryInputsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryInputsOpAdaptor<'ir, T> {
+        /// As [`TestLibraryInputsOp::a`].
+        pub fn a(self) -> T { self.0.operand(0) }
+        /// As [`TestLibraryInputsOp::b`].
+        pub fn b(self) -> T { self.0.operand(1) }
+        /// As [`TestLibraryInputsOp::c`].
+        pub fn c(self) -> T { self.0.operand(2) }
+        /// As [`TestLibraryInputsOp::d`].
+        pub fn d(self) -> T { self.0.operand(3) }
+        /// As [`TestLibraryInputsOp::shaped`].
+        pub fn shaped(self) -> T { self.0.operand(4) }
+        /// As [`TestLibraryInputsOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operand_group(5) }
+    }
+
+    /// The operation `test.library_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `a` | operand | any type |
+    /// | `b` | operand | any type |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestLibraryResultsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.library_results`.
+    pub static TEST_LIBRARY_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.library_results")
+        .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE)])
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .traits(&[rt::op_trait::<rt::traits::ResultsAreFloatLike>()])
+        .check(|op| TestLibraryResultsOp(op).check())
+        .assembly(TestLibraryResultsOp::parse_assembly, |op, p| TestLibraryResultsOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestLibraryResultsOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_RESULTS_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryResultsOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestLibraryResultsOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestLibraryResultsOp<'ir> {
+        /// The operand `a`: any type.
+        pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            a: impl Into<rt::Value>,
+            b_: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_LIBRARY_RESULTS_OP)
+                    .operands(&[a.into(), b_.into()])
+                    .types(&[result_type.into()]),
+            )
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                self.0.num_operands() > 0 && self.0.operand(0).ty().isa::<rt::ShapedType>()
+                    && self.0.operand(0).ty().element_type_or_self().isa::<rt::FloatType>(),
+                "operand 0 holds floats",
+            )?;
+            rt::check(
+                self.0,
+                self.0.num_operands() > 1 && self.0.operand(0).ty().isa::<rt::ShapedType>()
+                    && self.0.operand(1).ty().isa::<rt::ShapedType>()
+                    && self.0.operand(0).ty().element_type_or_self()
+                        == self.0.operand(1).ty().element_type_or_self(),
+                "operands hold the same",
+            )?;
+            rt::check(
+                self.0,
+                [0, 1]
+                    .map(|i| self.0.operand(i).ty().element_type_or_self())
+                    .windows(2)
+                    .all(|pair| pair[0] == pair[1]),
+                "all operands hold the same",
+            )?;
+            rt::check(
+                self.0,
+                self.0.num_results() > 0 && self.0.num_operands() > 0
+                    && self.0.result(0).ty().isa::<rt::ShapedType>()
+                    && self.0.operand(0).ty().isa::<rt::ShapedType>()
+                    && self.0.result(0).ty().element_type_or_self()
+                        == self.0.operand(0).ty().element_type_or_self(),
+                "the result holds the same",
+            )?;
+            rt::check(
+                self.0,
+                self.0.num_results() > 0 && self.0.num_operands() > 0
+                    && self.0.result(0).ty().isa::<rt::ShapedType>()
+                    && self.0.operand(0).ty().isa::<rt::ShapedType>()
+                    && rt::traits::are_broadcastable(self.0.operand(0).ty(), self.0.result(0).ty()),
+                "operand 0 broadcasts",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_colon()?;
+            let (operand_types, result_types) = p.parse_functional_types()?;
+            p.parse_attr_dict(st)?;
+            st.types.extend(result_types);
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" : ");
+            p.print_functional_types(self.0.operands(), self.0.results());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestLibraryResultsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestLibraryResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryResultsOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_LIBRARY_RESULTS_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryResultsOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestLibraryResultsOpAdaptor<'ir, T> {
+        /// As [`TestLibraryResultsOp::a`].
+        pub fn a(self) -> T { self.0.operand(0) }
+        /// As [`TestLibraryResultsOp::b`].
+        pub fn b(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `test.first_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | attribute | any type attribute |
+    /// | `result` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestFirstAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.first_attr`.
+    pub static TEST_FIRST_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_attr")
+        .results(&[rt::one("result", &ANY_TYPE)])
+        .properties(&[rt::attr("type", &TYPE_ATTR)])
+        .assembly(TestFirstAttrOp::parse_assembly, |op, p| TestFirstAttrOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestFirstAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestFirstAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestFirstAttrOp<'ir> {
+        /// The result `result`: any type.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `type`: any type attribute.
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, type_: rt::TypeRef<'_>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_FIRST_ATTR_OP)
+                    .types(&[result_type.into()])
+                    .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            p.parse_arrow()?;
+            let result_type = p.parse_type()?;
+            p.parse_attr_dict(st)?;
+            st.add_type(result_type);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.type_attr());
+            p.write(" -> ");
+            p.print_type(self.result().ty());
+            p.print_attr_dict(self.0, &["type"]);
+        }
+    }
+    /// What [`TestFirstAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestFirstAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFirstAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFirstAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestFirstAttrOpAdaptor<'ir, T> {
+        /// As [`TestFirstAttrOp::type_`].
+        pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
     }
 
     /// The operation `test.with_properties`.
@@ -14143,6 +15852,18 @@ pub mod test {
         );
     }
 
+    /// The text of `custom<CountedName>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CountedName>` has no implementation",
+        note = "implement `CountedNameDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CountedNameDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::OpState) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::OpRef<'ir>);
+    }
+
     /// The text of `custom<CustomDirectiveAttrDict>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<CustomDirectiveAttrDict>` has no implementation",
@@ -14341,11 +16062,45 @@ pub mod test {
         |it| it.isa::<rt::ComplexType>(),
     );
 
+    /// fixed-length vector of any type values
+    pub(crate) const ANY_FIXED_VECTOR_OF_ANY_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "fixed-length vector of any type values",
+        |it| {
+            it.isa::<rt::FixedVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// fixed-length vector of any type values
+    pub(crate) const ANY_FIXED_VECTOR_OF_NON_ZERO_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "fixed-length vector of any type values",
+        |it| {
+            it.isa::<rt::FixedVectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// floating-point
     pub(crate) const ANY_FLOAT_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "floating-point",
         |it| it.isa::<rt::FloatType>(),
     );
+
+    /// 16-bit integer attribute
+    pub(crate) const ANY_I16_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "16-bit integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_integer_of(16)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
     /// 32-bit integer attribute
     pub(crate) const ANY_I32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
@@ -14356,6 +16111,20 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// 32-bit integer elements attribute
+    pub(crate) const ANY_I32_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit integer elements attribute",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it
+                        .cast::<rt::DenseIntElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .is_integer_of(32)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
 
     /// 8-bit integer
     pub(crate) const ANY_I8_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -14388,6 +16157,65 @@ pub mod test {
         },
     );
 
+    /// non-0-ranked.memref of any type values
+    pub(crate) const ANY_NON0_RANKED_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "non-0-ranked.memref of any type values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() >= Some(1))
+        },
+    );
+
+    /// non-0-ranked or unranked tensor
+    pub(crate) const ANY_NON0_RANKED_OR_UNRANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "non-0-ranked or unranked tensor",
+        |it| {
+            it.isa::<rt::UnrankedTensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+                || it.isa::<rt::TensorType>()
+                    && (it.cast::<rt::ShapedType>().has_rank()
+                        && it.cast::<rt::ShapedType>().rank() >= Some(1))
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        true
+                    }
+        },
+    );
+
+    /// non-0-ranked.tensor of any type values
+    pub(crate) const ANY_NON0_RANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "non-0-ranked.tensor of any type values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && (it.cast::<rt::ShapedType>().has_rank()
+                    && it.cast::<rt::ShapedType>().rank() >= Some(1))
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// ranked or unranked memref of any type values
+    pub(crate) const ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "ranked or unranked memref of any type values",
+        |it| {
+            it.isa::<rt::BaseMemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// ranked tensor of any type values
     pub(crate) const ANY_RANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "ranked tensor of any type values",
@@ -14406,6 +16234,18 @@ pub mod test {
     /// any region
     pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
+    /// scalable vector of any type values
+    pub(crate) const ANY_SCALABLE_VECTOR_OF_ANY_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "scalable vector of any type values",
+        |it| {
+            it.isa::<rt::ScalableVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// shaped of any type values
     pub(crate) const ANY_SHAPED_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "shaped of any type values",
@@ -14416,6 +16256,12 @@ pub mod test {
                     true
                 }
         },
+    );
+
+    /// signed integer
+    pub(crate) const ANY_SIGNED_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "signed integer",
+        |it| it.is_signed_integer(),
     );
 
     /// signless integer or index
@@ -14439,6 +16285,18 @@ pub mod test {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     true
                 } && it.cast::<rt::ShapedType>().has_static_shape()
+        },
+    );
+
+    /// strided memref of any type values
+    pub(crate) const ANY_STRIDED_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "strided memref of any type values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                } && it.cast::<rt::MemRefType>().is_strided()
         },
     );
 
@@ -14487,6 +16345,24 @@ pub mod test {
         },
     );
 
+    /// unsigned integer
+    pub(crate) const ANY_UNSIGNED_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "unsigned integer",
+        |it| it.is_unsigned_integer(),
+    );
+
+    /// vector of any type values
+    pub(crate) const ANY_VECTOR_OF_NON_ZERO_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector of any type values",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// arbitrary integer attribute
     pub(crate) const AP_INT_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "arbitrary integer attribute",
@@ -14509,6 +16385,18 @@ pub mod test {
     pub(crate) const A_THING_FROM_ELSEWHERE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "a thing from elsewhere",
         |it| rt::is_opaque_type_with_name(it, "elsewhere", "thing"),
+    );
+
+    /// tensor of bfloat16 type values
+    pub(crate) const BF16_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of bfloat16 type values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::BFloat16Type>()
+                }
+        },
     );
 
     /// bfloat16 type
@@ -14535,6 +16423,26 @@ pub mod test {
         "bool attribute",
         |it| it.isa::<rt::BoolAttr>(),
     );
+
+    /// bool attribute constant attribute true
+    pub(crate) const BOOL_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "bool attribute constant attribute true",
+            |it| {
+                it.isa::<rt::BoolAttr>()
+                    && it == rt::Attribute::from(rt::BoolAttr::get(it.ctx(), true))
+            },
+        )
+        .stored(|it| it.isa::<rt::BoolAttr<'_>>());
+
+    /// bool attribute constant attribute false
+    pub(crate) const BOOL_ATTR_3: rt::AttrConstraint = rt::AttrConstraint::new(
+            "bool attribute constant attribute false",
+            |it| {
+                it.isa::<rt::BoolAttr>()
+                    && it == rt::Attribute::from(rt::BoolAttr::get(it.ctx(), false))
+            },
+        )
+        .stored(|it| it.isa::<rt::BoolAttr<'_>>());
 
     /// bool-like
     pub(crate) const BOOL_LIKE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -14771,6 +16679,30 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::FloatAttr<'_>>());
 
+    /// 32-bit float attribute constant attribute 1.5
+    pub(crate) const F32_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "32-bit float attribute constant attribute 1.5",
+            |it| {
+                it.isa::<rt::FloatAttr>()
+                    && it.cast::<rt::FloatAttr>().ty().isa::<rt::Float32Type>()
+                    && it
+                        == rt::Attribute::from(rt::FloatAttr::with_value(it.ctx(), rt::Float32Type::get(it.ctx()), 1.5))
+            },
+        )
+        .stored(|it| it.isa::<rt::FloatAttr<'_>>());
+
+    /// memref of 32-bit float values
+    pub(crate) const F32_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "memref of 32-bit float values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+        },
+    );
+
     /// tensor of 32-bit float values
     pub(crate) const F32_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "tensor of 32-bit float values",
@@ -14783,6 +16715,22 @@ pub mod test {
         },
     );
 
+    /// 64-bit float array attribute
+    pub(crate) const F64_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit float array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::FloatAttr>()
+                                && attr.cast::<rt::FloatAttr>().ty().isa::<rt::Float64Type>()
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
     /// 64-bit float attribute
     pub(crate) const F64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
             "64-bit float attribute",
@@ -14792,6 +16740,20 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<rt::FloatAttr<'_>>());
+
+    /// 64-bit float elements attribute
+    pub(crate) const F64_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit float elements attribute",
+            |it| {
+                it.isa::<rt::DenseFPElementsAttr>()
+                    && it
+                        .cast::<rt::DenseElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .isa::<rt::Float64Type>()
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseElementsAttr<'_>>());
 
     /// 80-bit float
     pub(crate) const F80_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -14803,6 +16765,40 @@ pub mod test {
     pub(crate) const F8E4M3FN_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "f8E4M3FN type",
         |it| it.isa::<rt::Float8E4M3FNType>(),
+    );
+
+    /// f8E5M2 type
+    pub(crate) const F8E5M2_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "f8E5M2 type",
+        |it| it.isa::<rt::Float8E5M2Type>(),
+    );
+
+    /// fixed-length vector of 32-bit float values of ranks 1
+    pub(crate) const FIXED_LENGTH_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "fixed-length vector of 32-bit float values of ranks 1",
+        |it| {
+            it.isa::<rt::FixedVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+                && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                    && it.cast::<rt::VectorType>().rank() == 1)
+        },
+    );
+
+    /// fixed-length vector of 32-bit float values of length 4
+    pub(crate) const FIXED_LENGTH_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_TYPE_2: rt::TypeConstraint = rt::TypeConstraint::new(
+        "fixed-length vector of 32-bit float values of length 4",
+        |it| {
+            it.isa::<rt::FixedVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+                && (it.isa::<rt::FixedVectorType>()
+                    && it.cast::<rt::ShapedType>().num_elements() == Some(4))
+        },
     );
 
     /// fixed-length vector of 32-bit signless integer values
@@ -15218,6 +17214,39 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
+    /// 64-bit signless integer elements attribute
+    pub(crate) const I64_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer elements attribute",
+            |it| {
+                it.isa::<rt::DenseIntElementsAttr>()
+                    && it
+                        .cast::<rt::DenseIntElementsAttr>()
+                        .ty()
+                        .element_type()
+                        .is_signless_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+
+    /// 64-bit integer array attribute
+    pub(crate) const I64_SMALL_VECTOR_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit integer array attribute",
+            |it| {
+                it.isa::<rt::ArrayAttr>()
+                    && it
+                        .cast::<rt::ArrayAttr>()
+                        .iter()
+                        .all(|attr| {
+                            attr.isa::<rt::IntegerAttr>()
+                                && attr
+                                    .cast::<rt::IntegerAttr>()
+                                    .ty()
+                                    .is_signless_integer_of(64)
+                        })
+            },
+        )
+        .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
     /// 64-bit signless integer
     pub(crate) const I64_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "64-bit signless integer",
@@ -15278,6 +17307,18 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
+
+    /// tensor of index values
+    pub(crate) const INDEX_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of index values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::IndexType>()
+                }
+        },
+    );
 
     /// index
     pub(crate) const INDEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("index", |it| it.isa::<rt::IndexType>());
@@ -15355,10 +17396,35 @@ pub mod test {
         },
     );
 
+    /// of ranks 1scalable vector of 8-bit signless integer values of length 16
+    pub(crate) const OF_RANKS_1SCALABLE_VECTOR_OF_8_BIT_SIGNLESS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        " of ranks 1scalable vector of 8-bit signless integer values of length 16",
+        |it| {
+            it.isa::<rt::ScalableVectorType>() && it.cast::<rt::VectorType>().rank() == 1
+                && (it.isa::<rt::ScalableVectorType>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        element_type.is_signless_integer_of(8)
+                    })
+                && (it.isa::<rt::ScalableVectorType>()
+                    && it.cast::<rt::ShapedType>().num_elements() == Some(16))
+        },
+    );
+
     /// of ranks 1
     pub(crate) const OF_RANKS_1TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         " of ranks 1",
         |it| it.isa::<rt::ScalableVectorType>() && it.cast::<rt::VectorType>().rank() == 1,
+    );
+
+    /// of ranks 1/2
+    pub(crate) const OF_RANKS_1_2TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        " of ranks 1/2",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && (it.cast::<rt::VectorType>().rank() == 1
+                    || it.cast::<rt::VectorType>().rank() == 2)
+        },
     );
 
     /// ranked tensor of any type values and statically shaped tensor of any type values
@@ -15402,6 +17468,30 @@ pub mod test {
         "region with at most 1 blocks",
         |it| it.num_blocks() <= 1,
     );
+
+    /// scalable vector of 32-bit float values of length 4
+    pub(crate) const SCALABLE_VECTOR_OF_32_BIT_FLOAT_VALUES_OF_LENGTH_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "scalable vector of 32-bit float values of length 4",
+        |it| {
+            it.isa::<rt::ScalableVectorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+                && (it.isa::<rt::ScalableVectorType>()
+                    && it.cast::<rt::ShapedType>().num_elements() == Some(4))
+        },
+    );
+
+    /// 16-bit signed integer attribute
+    pub(crate) const SI16_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "16-bit signed integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signed_integer_of(16)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
     /// 32-bit signed integer attribute
     pub(crate) const SI32_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
@@ -15568,6 +17658,25 @@ pub mod test {
         },
     );
 
+    /// strided memref of any type values of rank 2
+    pub(crate) const STRIDED_MEMREF_OF_ANY_TYPE_VALUES_OF_RANK_2TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "strided memref of any type values of rank 2",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                } && it.cast::<rt::MemRefType>().is_strided()
+                && (it.isa::<rt::MemRefType>()
+                    && {
+                        let element_type = it.cast::<rt::ShapedType>().element_type();
+                        true
+                    }
+                    && (it.cast::<rt::ShapedType>().has_rank()
+                        && it.cast::<rt::ShapedType>().rank() == Some(2)))
+        },
+    );
+
     /// string attribute of 32-bit signless integer
     pub(crate) const STRING_ATTRIBUTE_OF_32_BIT_SIGNLESS_INTEGER_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
             "string attribute of 32-bit signless integer",
@@ -15602,6 +17711,16 @@ pub mod test {
         "string attribute",
         |it| it.isa::<rt::StringAttr>(),
     );
+
+    /// string attribute constant attribute "x"
+    pub(crate) const STR_ATTR_2: rt::AttrConstraint = rt::AttrConstraint::new(
+            "string attribute constant attribute \"x\"",
+            |it| {
+                it.isa::<rt::StringAttr>()
+                    && it == rt::Attribute::from(rt::StringAttr::get(it.ctx(), "x"))
+            },
+        )
+        .stored(|it| it.isa::<rt::StringAttr<'_>>());
 
     /// string attribute
     pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
@@ -15703,6 +17822,38 @@ pub mod test {
     /// nothing at all
     pub(crate) const TEST_NEVER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("nothing at all", |_| false);
 
+    /// tf32 type
+    pub(crate) const TF32_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tf32 type",
+        |it| it.isa::<rt::FloatTF32Type>(),
+    );
+
+    /// trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}
+    pub(crate) const TRAILING_SCALABLE_VECTOR_OF_32_BIT_SIGNLESS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && it.cast::<rt::VectorType>().scalable_dims().last() == Some(true)
+                && it
+                    .cast::<rt::VectorType>()
+                    .scalable_dims()
+                    .filter(|scalable| *scalable)
+                    .count() == 1
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(32)
+                }
+                && (it.cast::<rt::ShapedType>().rank() >= Some(1)
+                    && [4]
+                        .map(Some)
+                        .contains(
+                            &it
+                                .cast::<rt::ShapedType>()
+                                .dim_size(it.cast::<rt::ShapedType>().rank().unwrap_or(0) - 1),
+                        ))
+        },
+    );
+
     /// tuple with any combination of 32-bit signless integer or 32-bit float values
     pub(crate) const TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "tuple with any combination of 32-bit signless integer or 32-bit float values",
@@ -15768,6 +17919,16 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
+    /// 64-bit unsigned integer attribute
+    pub(crate) const UI64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit unsigned integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_unsigned_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
     /// 8-bit unsigned integer attribute
     pub(crate) const UI8_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
             "8-bit unsigned integer attribute",
@@ -15807,6 +17968,36 @@ pub mod test {
                 }
                 && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
                     && it.cast::<rt::VectorType>().rank() == 2)
+        },
+    );
+
+    /// vector of 32-bit float values of at least length 2 of at most length 8
+    pub(crate) const VECTOR_OF_32_BIT_FLOAT_VALUES_OF_AT_LEAST_LENGTH_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector of 32-bit float values of at least length 2 of at most length 8",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.isa::<rt::Float32Type>()
+                }
+                && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                    && it.cast::<rt::ShapedType>().num_elements() >= Some(2))
+                && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                    && it.cast::<rt::ShapedType>().num_elements() <= Some(8))
+        },
+    );
+
+    /// vector of 32-bit signless integer values of length 4
+    pub(crate) const VECTOR_OF_32_BIT_SIGNLESS_INTEGER_VALUES_OF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "vector of 32-bit signless integer values of length 4",
+        |it| {
+            it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    element_type.is_signless_integer_of(32)
+                }
+                && (it.isa::<rt::VectorType>() && it.cast::<rt::VectorType>().rank() > 0
+                    && it.cast::<rt::ShapedType>().num_elements() == Some(4))
         },
     );
 
@@ -16056,6 +18247,12 @@ pub mod test {
     pub(crate) const _8_16_BIT_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "8/16-bit signless integer",
         |it| it.is_signless_integer_of(8) || it.is_signless_integer_of(16),
+    );
+
+    /// 8-bit integer
+    pub(crate) const _8_BIT_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "8-bit integer",
+        |it| it.is_integer_of(8),
     );
 
     /// 8-bit signless integer or 16-bit float
@@ -16689,6 +18886,31 @@ pub mod test {
         }
         fn print(storage: &i32, p: &mut rt::AsmWriter<'_>) { rt::PropertyValue::print(&*storage, p) }
         fn initial() -> i32 { Self::store(1) }
+    }
+
+    /// A kind of property: int64_t.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Int64TProp;
+    impl rt::PropertyType for Int64TProp {
+        type Storage = i64;
+        type Value<'a> = i64;
+        const SUMMARY: &'static str = "int64_t";
+        fn def() -> &'static rt::AttrDef {
+            static DEF: rt::AttrDef = rt::AttrDef::new("", "");
+            &DEF
+        }
+        fn get(storage: &i64) -> i64 { storage.clone() }
+        fn store(value: i64) -> i64 { value }
+        fn to_attribute(storage: &i64, ctx: &rt::Context) -> rt::Attribute {
+            rt::Attribute::from(rt::PropertyValue::to_attribute(&*storage, ctx))
+        }
+        fn from_attribute(attr: rt::AttrRef<'_>) -> Result<i64, String> { rt::PropertyValue::from_attribute(attr) }
+        fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<i64> { rt::PropertyValue::parse(p) }
+        fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<i64>> {
+            rt::PropertyValue::parse_optional(p)
+        }
+        fn print(storage: &i64, p: &mut rt::AsmWriter<'_>) { rt::PropertyValue::print(&*storage, p) }
+        fn initial() -> i64 { Self::store(7) }
     }
 
     /// A kind of property: non-empty array of int64_t.

@@ -14,6 +14,13 @@ def Test_Dialect : Dialect {
   let summary = "An operation per mechanism.";
   let cppNamespace = "test";
   let useDefaultAttributePrinterParser = 1;
+  let hasOperationAttrVerify = 1;
+  let hasRegionArgAttrVerify = 1;
+  let hasRegionResultAttrVerify = 1;
+  let extraClassDeclaration = [{
+    /// The attribute that is wrong wherever it stands.
+    pub const INVALID: &'static str = "test.invalid_attr";
+  }];
 }
 
 class TEST_Op<string mnemonic, list<Trait> traits = []> : Op<Test_Dialect, mnemonic, traits>;
@@ -24,6 +31,7 @@ include "test/ops/enums.td"
 include "test/ops/formats.td"
 include "test/ops/hooks.td"
 include "test/ops/inference.td"
+include "test/ops/library.td"
 include "test/ops/properties.td"
 include "test/ops/regions.td"
 include "test/ops/traits.td"

@@ -284,6 +284,11 @@ impl<'c> TypeRef<'c> {
         self.ctx.types.def(self.handle.0)
     }
 
+    /// What all types of one kind have in common and others have not. Corresponds to `Type::getTypeID`.
+    pub fn kind_id(self) -> *const TypeDef {
+        self.def()
+    }
+
     /// Whether this is a `T`: one kind of type, or any that implements an interface.
     #[inline]
     pub fn isa<T: TypeCast<'c>>(self) -> bool {

@@ -372,3 +372,74 @@ impl BracketedDirective for TestDialect {
         p.write_char(close);
     }
 }
+
+impl CountedNameDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult<()> {
+        if let Some(name) = p.parse_optional_string()? {
+            state.set_property(0, StringAttr::get(p.ctx(), &name));
+        }
+        let count: i64 = PropertyValue::parse(p)?;
+        state.set_property_value::<I64Prop>(p.ctx(), 1, count);
+        Ok(())
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, op: OpRef<'ir>) {
+        let op = op.cast::<TestCustomPropDictOp<'ir>>();
+        if let Some(name) = op.name() {
+            p.write(&format!("{name:?} "));
+        }
+        p.write(&op.count().to_string());
+    }
+}
+
+impl TestValueBuilderOpBuilders for TestValueBuilderOp<'_> {
+    fn build_with_input_ty_mark(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        input: Value,
+        ty: Type,
+        mark: Attribute,
+    ) {
+        st.add_operand(input);
+        let mark_name = b.ctx().ident("mark");
+        st.add_attr(mark_name, mark);
+        let type_name = b.ctx().ident("type");
+        st.add_attr(type_name, TypeAttr::get(b.ctx(), ty));
+    }
+}
+
+/// Complains of `test.invalid_attr`, as upstream's test dialect does.
+fn check_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
+    if op.ctx().ident_str(attr.name) == TestDialect::INVALID {
+        return Err(op.error(format!("invalid to use '{}'", TestDialect::INVALID)));
+    }
+    Ok(())
+}
+
+impl VerifyOpAttr for TestDialect {
+    fn verify_op_attr(op: OpRef<'_>, attr: NamedAttribute) -> VerifyResult {
+        check_attr(op, attr)
+    }
+}
+
+impl VerifyRegionArgAttr for TestDialect {
+    fn verify_region_arg_attr(
+        op: OpRef<'_>,
+        _region: usize,
+        _index: usize,
+        attr: NamedAttribute,
+    ) -> VerifyResult {
+        check_attr(op, attr)
+    }
+}
+
+impl VerifyRegionResultAttr for TestDialect {
+    fn verify_region_result_attr(
+        op: OpRef<'_>,
+        _region: usize,
+        _index: usize,
+        attr: NamedAttribute,
+    ) -> VerifyResult {
+        check_attr(op, attr)
+    }
+}

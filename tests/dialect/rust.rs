@@ -167,3 +167,26 @@ fn enums_from_and_to_strings_and_integers() {
     assert!(TestGroups::try_from(16).is_err());
     assert_eq!(TestSigns::try_from(8_589_934_592), Ok(TestSigns::LeftRight));
 }
+
+#[test]
+fn values_types_and_attributes_are_parameters_of_builders() {
+    with_builder(&[i32_type], |b, values| {
+        let ty = i64_type(b.ctx());
+        let count = |b: &OpBuilder<'_>, op: Op| b.ir().op(op).num_operands();
+        let op = TestValueBuilderOp::build_with_input_times(b, values[0], 4);
+        assert_eq!(count(b, op), 5);
+        let op = TestValueBuilderOp::build_with_input(b, values[0]);
+        assert_eq!(count(b, op), 3);
+        let mark = StringAttr::get(b.ctx(), "m").handle();
+        let op = TestValueBuilderOp::build_with_input_ty_mark(b, values[0], ty, mark);
+        let view = b.ir().op(op);
+        assert_eq!(view.attr("mark").map(|it| it.to_string()).as_deref(), Some("\"m\""));
+        assert_eq!(view.attr("type").map(|it| it.to_string()).as_deref(), Some("i64"));
+        #[expect(deprecated, reason = "the definition says so")]
+        let op = TestOldOp::build(b, values[0]);
+        assert_eq!(count(b, op), 1);
+        let op = TestOIListDefaultsOp::build(b);
+        let view = b.ir().op(op).cast::<TestOIListDefaultsOp<'_>>();
+        assert_eq!((view.limit(), view.step(), view.fast()), (5, 7, false));
+    });
+}

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 
 use expect_test::expect_file;
@@ -83,20 +83,27 @@ fn ours(text: &str) -> Outcome {
 }
 
 fn peers(file: &Path) -> Outcome {
-    let run = |flags: &[&str]| {
-        let out = Command::new(PEER)
+    let start = |flags: &[&str]| {
+        Command::new(PEER)
             .args(["--allow-unregistered-dialect", "--mlir-disable-threading"])
             .args(flags)
             .arg(file)
-            .output()
-            .expect(PEER);
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect(PEER)
+    };
+    let finish = |child: Child| {
+        let out = child.wait_with_output().expect(PEER);
         let stdout = String::from_utf8_lossy(&out.stdout).trim_end_matches('\n').to_owned();
         if out.status.success() {
             return Ok(stdout);
         }
         Err(diagnostics(&String::from_utf8_lossy(&out.stderr)))
     };
-    match (run(&[]), run(&["--mlir-print-op-generic"])) {
+    // Most of the time goes into starting it: both forms at once.
+    let (custom, generic) = (start(&[]), start(&["--mlir-print-op-generic"]));
+    match (finish(custom), finish(generic)) {
         (Ok(custom), Ok(generic)) => Outcome::Printed { custom, generic },
         (Err(errors), _) | (_, Err(errors)) => Outcome::Failed(errors),
     }

@@ -250,7 +250,7 @@ class AllShapesMatch<list<string> names> : AllMatchSameOperatorTrait<names, Shap
 class AllTypesMatch<list<string> names> : AllMatchSameOperatorTrait<names, "$_self.ty()", "type">;
 class AllTypeIDsMatch<list<string> names> : AllMatchSameOperatorTrait<
   names,
-  "$_self.ty().type_id()",
+  "$_self.ty().kind_id()",
   "type IDs"
 >;
 
@@ -258,9 +258,9 @@ class ShapedTypeMatchesElementCountAndTypes<string shapedArg, string elementsArg
   "shaped type '" # shapedArg # "' matches '" # elementsArg # "' element count and types",
   And<
     [
-      CPred<ElementCount<shapedArg>.result # " == $" # elementsArg # ".len() as i64">,
+      CPred<ElementCount<shapedArg>.result # " == Some($" # elementsArg # ".len() as i64)">,
       CPred<
-        "$" # elementsArg # ".iter().all(|value| value.ty() == " # ElementType<
+        "$" # elementsArg # ".ty().all(|ty| ty == " # ElementType<
           shapedArg
         >.result # ")"
       >
@@ -394,7 +394,7 @@ class TCOpIsBroadcastableToRes<int opId, int resId> : And<
   [
     TCOpResIsShapedTypePred<opId, resId>,
     CPred<
-      "::ods_runtime::traits::broadcasted_type($_op.operand(" # opId # ").ty(), $_op.result(" # resId # ").ty()).is_some()"
+      "::ods_runtime::traits::are_broadcastable($_op.operand(" # opId # ").ty(), $_op.result(" # resId # ").ty())"
     >
   ]
 >;

@@ -21,3 +21,20 @@ def TestBuildersOp : TEST_Op<"builders"> {
   ];
   let assemblyFormat = "$attr $values (`->` type($result)^)? attr-dict";
 }
+
+// Values as parameters: of the definition's own builder, and kept apart from the builder that makes the operation.
+def TestValueBuilderOp : TEST_Op<"value_builder"> {
+  let arguments = (ins AnyType:$input, Variadic<AnyType>:$rest);
+  let builders = [
+    OpBuilder<(ins "Value":$input, CArg<"i64", "2">:$times), [{
+      (0..times + 1).for_each(|_| $_state.add_operand(input));
+    }]>,
+    OpBuilder<(ins "Value":$input, "Type":$ty, "Attribute":$mark)>
+  ];
+}
+
+// An operation that should not be used any more.
+def TestOldOp : TEST_Op<"old">, CppDeprecated<"use test.new instead"> {
+  let arguments = (ins I32:$input);
+  let assemblyFormat = "$input attr-dict";
+}

@@ -196,3 +196,15 @@ def TestCustomCodeOp : TEST_Op<"custom_code"> {
   let arguments = (ins Optional<AnyType>:$value);
   let assemblyFormat = "custom<Bracketed>(\"'<'\", $value, type($value), \"'>'\") attr-dict";
 }
+
+// The properties of the operation, read and written by hand.
+def TestCustomPropDictOp : TEST_Op<"custom_prop_dict"> {
+  let arguments = (ins I64Prop:$count, OptionalAttr<StrAttr>:$name);
+  let assemblyFormat = "custom<CountedName>(prop-dict) attr-dict";
+}
+
+// Attributes with a default, and properties, in clauses of any order.
+def TestOIListDefaultsOp : TEST_Op<"oilist_defaults"> {
+  let arguments = (ins DefaultValuedAttr<I64Attr, "5">:$limit, DefaultValuedProp<I64Prop, "7">:$step, UnitAttr:$fast);
+  let assemblyFormat = "oilist(`limit` $limit | `step` $step | `fast` $fast) attr-dict";
+}

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use odsgen::emit::SkippedHooks;
+use odsgen::emit::{Layout, SkippedHooks};
 use odsgen::{Generated, Generator, OnDeprecated, write_if_changed};
 use similar::TextDiff;
 
@@ -40,6 +40,9 @@ pub(crate) struct Args {
     /// Number of files beside OUT among which operations are divided, for the compiler to work on at the same time.
     #[arg(long, value_name = "N", default_value_t = 1, requires = "output")]
     shards: usize,
+    /// Leave the code unformatted, as build scripts do: it is only compiled.
+    #[arg(long)]
+    compact: bool,
     /// What is done about uses of definitions that are marked `Deprecated`.
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
@@ -145,6 +148,9 @@ impl Args {
         }
         if let Some(pattern) = &self.op_exclude {
             generator = generator.op_exclude(pattern);
+        }
+        if self.compact {
+            generator = generator.layout(Layout::Compact);
         }
         if let Some(output) = &job.output {
             generator = generator.shards(self.shards, output);

@@ -3,7 +3,9 @@
 use super::OpTrait;
 use crate::diag::VerifyResult;
 use crate::ir::OpRef;
-use crate::types::{DYNAMIC, RankedTensorType, TensorType, TypeRef, VectorType};
+use crate::types::{
+    DYNAMIC, RankedTensorType, ShapedType, TensorType, TypeRef, UnrankedTensorType, VectorType,
+};
 
 /// The shape of the results is that to which the operands' are broadcast, or has it as its last dimensions.
 ///
@@ -76,4 +78,26 @@ pub fn broadcasted_shape(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
         };
     }
     Some(shape)
+}
+
+/// Whether there is a type to which both are broadcast: they hold the same, and their shapes fit. Corresponds to
+/// `OpTrait::util::getBroadcastedType`.
+pub fn are_broadcastable(a: TypeRef<'_>, b: TypeRef<'_>) -> bool {
+    if a.element_type_or_self() != b.element_type_or_self() {
+        return false;
+    }
+    if a.isa::<UnrankedTensorType<'_>>() || b.isa::<UnrankedTensorType<'_>>() {
+        return true;
+    }
+    let is_composite =
+        |ty: TypeRef<'_>| ty.isa::<RankedTensorType<'_>>() || ty.isa::<VectorType<'_>>();
+    if is_composite(a) && is_composite(b) && a.kind_id() != b.kind_id() {
+        return false;
+    }
+    let shape = |ty: TypeRef<'_>| {
+        ty.dyn_cast::<ShapedType<'_>>()
+            .and_then(|ty| ty.shape().map(<[i64]>::to_vec))
+            .unwrap_or_default()
+    };
+    broadcasted_shape(&shape(a), &shape(b)).is_some()
 }
