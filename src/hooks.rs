@@ -1,6 +1,7 @@
 //! What the definitions leave to be written by hand: verifiers, custom forms, interface methods.
 
 pub mod arith;
+pub mod async_;
 mod cf;
 pub mod complex;
 mod func;

@@ -10,6 +10,7 @@ use ods_runtime::DialectEntry;
 pub mod hooks;
 
 include!("../generated/arith.rs");
+include!("../generated/async.rs");
 include!("../generated/cf.rs");
 include!("../generated/complex.rs");
 include!("../generated/func.rs");
@@ -22,6 +23,7 @@ include!("../generated/ub.rs");
 /// Every dialect of this library, to be registered with a context.
 pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<arith::ArithDialect>(),
+    DialectEntry::of::<async_::AsyncDialect>(),
     DialectEntry::of::<cf::ControlFlowDialect>(),
     DialectEntry::of::<complex::ComplexDialect>(),
     DialectEntry::of::<func::FuncDialect>(),
