@@ -20,8 +20,7 @@ use crate::async_::*;
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
-        let at = p.offset().saturating_sub("value".len() as u32);
-        let element = |p: &mut Parser<'c>| {
+        let element = |p: &mut Parser<'c>| -> ParseResult<Type> {
             p.parse_less()?;
             let ty = p.parse_type()?;
             p.parse_greater()?;
@@ -30,8 +29,8 @@ impl<'c> TypeAssembly<'c> for ValueType<'c> {
         match element(p) {
             Ok(ty) => Ok(ValueType::get(p.ctx().type_ref(ty))),
             Err(error) => {
-                let failed: Diagnostic = error;
-                Err(failed.followed_by(p.custom_error_at(at, "failed to parse async value type")))
+                let what = p.custom_error_at(p.name_loc(), "failed to parse async value type");
+                Err(error.followed_by(what))
             }
         }
     }

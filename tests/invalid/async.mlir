@@ -328,8 +328,6 @@ async.func @f() -> i32
 // -----
 async.func @f() -> (!async.value<i32>, !async.token)
 // -----
-async.func @f() -> !async.token { return }
-// -----
 async.func private @f() -> (!async.value<i32>, i32)
 // -----
 async.func @f(%x: i32) -> !async.value<f32> { return %x : i32 }
@@ -350,12 +348,18 @@ func.func private @f(!async.value<f32)
 // -----
 func.func private @f(!async.nosuch)
 // -----
-func.func private @f(!async.token<f32>)
-// -----
 func.func private @f(!async<token>, !async<value<f32>>, !async<"token">)
 // -----
 func.func private @f(!async)
 // -----
-func.func private @f(!async.value<i0>)
-// -----
 module attributes {t.a = #async.foo} {}
+// -----
+func.func @f(%x: f32, %i: i32, %n: index, %t: !async.token, %v: !async.value<f32>, %g: !async.group, %h: !async.coro.handle) {
+%0 = async.runtime.load %v : <>
+return
+}
+// -----
+func.func @f(%x: f32, %i: i32, %n: index, %t: !async.token, %v: !async.value<f32>, %g: !async.group, %h: !async.coro.handle) {
+%0 = async.runtime.load %v : value<f32>
+return
+}

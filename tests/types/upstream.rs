@@ -30,7 +30,7 @@ fn error(at: Location, text: impl Into<String>) -> VerifyResult {
 
 impl<'c> TypeAssembly<'c> for async_::ValueType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
-        let at = p.offset().saturating_sub("value".len() as u32);
+        let at = p.name_loc();
         let read = |p: &mut Parser<'c>| -> ParseResult<Type> {
             p.parse_less()?;
             let ty = p.parse_type()?;
@@ -91,7 +91,7 @@ fn is_supported(ty: TypeRef<'_>) -> bool {
 
 impl<'c> TypeAssembly<'c> for emitc::ArrayType<'c> {
     fn parse(p: &mut Parser<'c>) -> ParseResult<Self> {
-        let at = p.offset().saturating_sub("array".len() as u32);
+        let at = p.name_loc();
         p.parse_less()?;
         let mut shape = Shape::new();
         p.parse_dimension_list_ranked(&mut shape, false, true)?;

@@ -301,11 +301,6 @@ pub struct Assignments {
 }
 
 impl<'a> OpParser<'a> {
-    /// Where the operation's name starts: the place for errors about the operation as a whole.
-    pub fn name_loc(&self) -> u32 {
-        self.current.name_at
-    }
-
     /// The number of results that the text gives names to.
     pub fn num_result_names(&self) -> usize {
         self.current.groups.iter().map(|group| group.count as usize).sum()

@@ -6,7 +6,7 @@
 use smallvec::SmallVec;
 
 use super::lexer::{Token, TokenKind};
-use super::parser::{Delimiter, ParseResult, Parser};
+use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
 use crate::attrs::Attribute;
 use crate::diag::Diagnostic;
@@ -37,8 +37,6 @@ pub struct OpParser<'a> {
 /// What an operation's own parser may ask about the operation.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Current {
-    /// Where its name starts.
-    pub(super) name_at: u32,
     /// The names given to its results.
     pub(super) groups: ResultGroups,
     /// Properties written as `<{...}>`, to be set when the operation exists.
@@ -391,11 +389,11 @@ impl<'a> OpParser<'a> {
         let loc = self.location(token.start);
         let mut state = OpState::new(name, loc);
         self.default_dialects.push(def.default_dialect());
-        let current = Current { name_at: token.start, groups: groups.clone(), properties: None };
+        let current = Current { groups: groups.clone(), properties: None };
         let outer = std::mem::replace(&mut self.current, current);
-        let outer_prefix = self.parser.set_custom_op(Some(name));
+        let outer_custom = self.parser.set_custom(Custom { op: Some(name), at: token.start });
         let result = parse(self, &mut state);
-        self.parser.set_custom_op(outer_prefix);
+        self.parser.set_custom(outer_custom);
         let properties = std::mem::replace(&mut self.current, outer).properties;
         self.default_dialects.pop();
         result?;

@@ -55,6 +55,15 @@ pub struct Aliases<'a> {
     pub types: FxHashMap<&'a [u8], Type>,
 }
 
+/// What a parser of its own reads.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Custom {
+    /// The operation, which errors mention; types and attributes are not mentioned.
+    pub(super) op: Option<OpName>,
+    /// Where its name starts.
+    pub(super) at: u32,
+}
+
 /// Reads one text, token by token.
 #[derive(Debug)]
 pub struct Parser<'a> {
@@ -69,8 +78,8 @@ pub struct Parser<'a> {
     depth: u32,
     /// Types and attributes whose text is being read, innermost last: those that may contain themselves.
     cyclic: Vec<super::writer::AliasTarget>,
-    /// The operation whose custom form is being read, which errors of its parser mention.
-    custom_op: Option<OpName>,
+    /// What is being read by a parser of its own, an operation or a type or attribute.
+    custom: Custom,
     /// Aliases defined so far.
     pub aliases: Aliases<'a>,
     /// Distinct attributes by the number they have in this text.
@@ -100,7 +109,7 @@ impl<'a> Parser<'a> {
             last_end: start as u32,
             depth: 0,
             cyclic: Vec::new(),
-            custom_op: None,
+            custom: Custom::default(),
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
         }
@@ -267,9 +276,15 @@ impl<'a> Parser<'a> {
         Diagnostic::error(self.location(offset), message)
     }
 
-    /// Says which operation's custom form is read from now on; returns which one was before.
-    pub(super) fn set_custom_op(&mut self, name: Option<OpName>) -> Option<OpName> {
-        std::mem::replace(&mut self.custom_op, name)
+    /// Says what is read by a parser of its own from now on; returns what was before.
+    pub(super) fn set_custom(&mut self, custom: Custom) -> Custom {
+        std::mem::replace(&mut self.custom, custom)
+    }
+
+    /// Where what is read by a parser of its own starts: the name of the operation or, behind the dialect's, of the type
+    /// or attribute. The place for errors about the whole of it. Corresponds to `AsmParser::getNameLoc`.
+    pub fn name_loc(&self) -> u32 {
+        self.custom.at
     }
 
     /// An error of the parser of a custom form, which mentions the operation. Within types and attributes there is
@@ -277,7 +292,7 @@ impl<'a> Parser<'a> {
     #[cold]
     pub fn custom_error_at(&self, offset: u32, message: impl Into<String>) -> Diagnostic {
         let message = message.into();
-        match self.custom_op {
+        match self.custom.op {
             Some(name) => {
                 let name = self.ctx.op_name_ref(name);
                 self.error_at(offset, format!("custom op '{name}' {message}"))

@@ -1,7 +1,7 @@
 //! Parsing of what starts with `#name` and `!name`: aliases, and types and attributes of dialects.
 
 use super::lexer::TokenKind as T;
-use super::parser::{ParseResult, Parser};
+use super::parser::{Custom, ParseResult, Parser};
 use crate::attrs::{Attribute, OpaqueAttr, TypedAttr};
 use crate::ident::Ident;
 use crate::types::{NoneType, OpaqueType, Type, quoted};
@@ -205,9 +205,9 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<R> {
         let resume = (self.offset(), self.last_end());
         self.reset(symbol.data_at);
-        let op = self.set_custom_op(None);
+        let outer = self.set_custom(Custom { op: None, at: symbol.data_at });
         let result = parse(self);
-        self.set_custom_op(op);
+        self.set_custom(outer);
         self.reset(resume.0);
         self.set_last_end(resume.1);
         result
