@@ -108,7 +108,9 @@ mod tests {
         }
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("defs");
         let mut found = Vec::new();
-        collect(&root.join("mlir"), &root, &mut found);
+        for dir in ["mlir", "ods"] {
+            collect(&root.join(dir), &root, &mut found);
+        }
         found.sort();
         let embedded: Vec<_> = FILES.iter().map(|(path, _)| (*path).to_owned()).collect();
         assert_eq!(found, embedded);
