@@ -50,24 +50,6 @@ pub fn value_type(ty: TypeRef<'_>) -> TypeRef<'_> {
     ty.dyn_cast::<ValueType<'_>>().map_or(ty, |value| value.value_type())
 }
 
-/// Writes ` -> type` or ` -> (type, type)` if there are types.
-fn print_arrow_types<'ir>(
-    types: impl ExactSizeIterator<Item = TypeRef<'ir>>,
-    p: &mut OpPrinter<'ir>,
-) {
-    let (open, close) = match types.len() {
-        0 => return,
-        1 => (" -> ", ""),
-        _ => (" -> (", ")"),
-    };
-    p.write(open);
-    for (i, ty) in types.enumerate() {
-        p.write(if i > 0 { ", " } else { "" });
-        p.print_type(ty);
-    }
-    p.write(close);
-}
-
 impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let token = TokenType::get(p.ctx());
@@ -118,7 +100,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
             }
             p.write(")");
         }
-        print_arrow_types(self.body_results().types(), p);
+        p.print_optional_arrow_type_list(self.body_results());
         p.print_optional_attr_dict_with_keyword(*self, &["operandSegmentSizes"]);
         p.write(" ");
         p.print_region(self.body_region(), false, true, false);

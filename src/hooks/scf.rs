@@ -6,7 +6,6 @@ mod parallel;
 
 use ods_runtime::ir::{OperandRange, RegionRef};
 use ods_runtime::text::{OpPrinter, ParseResult};
-use ods_runtime::types::TypeRef;
 use ods_runtime::{Diagnostic, OpRef, ValueRef};
 
 use crate::scf::YieldOp;
@@ -28,18 +27,8 @@ fn print_arrow_types<'ir>(op: OpRef<'ir>, p: &mut OpPrinter<'ir>) {
         return;
     }
     p.write(" -> (");
-    print_types(op.results().types(), p);
+    p.print_types(op.results());
     p.write(")");
-}
-
-/// Writes types separated by commas.
-fn print_types<'ir>(types: impl Iterator<Item = TypeRef<'ir>>, p: &mut OpPrinter<'ir>) {
-    for (i, ty) in types.enumerate() {
-        if i > 0 {
-            p.write(", ");
-        }
-        p.print_type(ty);
-    }
 }
 
 /// Writes the arguments of a region and the operands that they are given first: ` iter_args(%x = %a)`.

@@ -469,6 +469,20 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Writes ` -> i32`, or ` -> (i32, f32)` unless there is one type that needs no brackets; nothing if there are no
+    /// values. Corresponds to `OpAsmPrinter::printOptionalArrowTypeList`.
+    pub fn print_optional_arrow_type_list(&mut self, values: impl Iterator<Item = ValueRef<'ir>>) {
+        let values: Vec<_> = values.collect();
+        let bare = match values[..] {
+            [] => return,
+            [value] => !value.ty().isa::<crate::types::FunctionType<'_>>(),
+            _ => false,
+        };
+        self.write(if bare { " -> " } else { " -> (" });
+        self.print_types(values);
+        self.write(if bare { "" } else { ")" });
+    }
+
     /// Writes the types of groups of values: `(i32, i32), ()`.
     pub fn print_type_groups(&mut self, groups: impl IntoIterator<Item = OperandRange<'ir>>) {
         for (i, group) in groups.into_iter().enumerate() {

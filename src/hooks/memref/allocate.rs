@@ -93,10 +93,7 @@ impl<'ir> CustomAssembly<'ir> for AllocaScopeOp<'ir> {
         p.write(" ");
         if has_results {
             p.write(" -> (");
-            for (i, ty) in self.results().types().enumerate() {
-                p.write(if i > 0 { ", " } else { "" });
-                p.print_type(ty);
-            }
+            p.print_types(self.results());
             p.write(")");
         }
         p.write(" ");

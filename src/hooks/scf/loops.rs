@@ -12,7 +12,7 @@ use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
-use super::{arguments, ensure, print_assignments, print_types, yielded};
+use super::{arguments, ensure, print_assignments, yielded};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 const MISMATCH: &str = "mismatch in number of loop-carried values and defined values";
@@ -79,7 +79,7 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
         if !self.init_args().is_empty() {
             print_assignments(body_arguments, self.init_args(), " iter_args", p);
             p.write(" -> (");
-            print_types(self.init_args().ty(), p);
+            p.print_types(self.init_args());
             p.write(")");
         }
         p.write(" ");

@@ -13,7 +13,7 @@ use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, U
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
-use super::{arguments, ensure, print_assignments, print_tuple, print_types};
+use super::{arguments, ensure, print_assignments, print_tuple};
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 
 /// Operands as they stand in the text.
@@ -77,14 +77,7 @@ impl<'ir> CustomAssembly<'ir> for ParallelOp<'ir> {
             p.write(" init ");
             print_tuple(self.init_vals(), p);
         }
-        if self.num_results() > 0 {
-            p.write(" -> ");
-            let single = self.num_results() == 1
-                && !(*self).result(0).ty().isa::<ods_runtime::types::FunctionType<'_>>();
-            p.write(if single { "" } else { "(" });
-            print_types((*self).results().types(), p);
-            p.write(if single { "" } else { ")" });
-        }
+        p.print_optional_arrow_type_list((*self).results());
         p.write(" ");
         p.print_region(self.region(), false, true, false);
         p.print_optional_attr_dict(*self, &["operandSegmentSizes"]);
@@ -313,7 +306,7 @@ impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
                 p,
             );
             p.write(" -> (");
-            print_types((*self).results().types(), p);
+            p.print_types((*self).results());
             p.write(")");
         }
         p.write(" ");
