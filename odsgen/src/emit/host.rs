@@ -327,8 +327,9 @@ impl<'r> Host<'r> {
         let text = fragment.text;
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
-                Names { host: self }.visit_type_mut(&mut ty);
+                // A handle is told from a view by its path, which names are about to change.
                 lifetimes(lifetime).visit_type_mut(&mut ty);
+                Names { host: self }.visit_type_mut(&mut ty);
                 quote!(#ty)
             }
             Err(_) => {

@@ -124,13 +124,23 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
     dialect::hooks(&model.dialect)
         .map(|(hook, function)| {
             let (name, function) = (format_ident!("{hook}"), format_ident!("{function}"));
-            let place = if hook == "VerifyOpAttr" { quote!() } else { quote!(region: usize, index: usize,) };
+            let head = match hook {
+                "OperationInterfaceFallback" => {
+                    quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>)
+                }
+                "VerifyOpAttr" => {
+                    quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult)
+                }
+                _ => quote!(
+                    (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
+                ),
+            };
             Skeleton {
                 hook: hook.to_owned(),
                 of: marker.to_string(),
                 tokens: quote! {
                     impl rt::hooks::#name for #marker {
-                        fn #function(op: rt::OpRef<'_>, #place attr: rt::NamedAttribute) -> rt::VerifyResult { todo!() }
+                        fn #function #head { todo!() }
                     }
                 },
             }

@@ -148,6 +148,10 @@ impl<'r> Interface<'r> {
                 record.error("expected an interface of operations, attributes, types or dialects")
             );
         };
+        let name = record.str("cppInterfaceName")?;
+        if syn::parse_str::<syn::Ident>(name).is_err() {
+            return Err(record.error(format!("'{name}' is no name of an interface")));
+        }
         let mut bases: Vec<Interface<'r>> = Vec::new();
         for base in record.list_of_defs("baseInterfaces")? {
             let base = Self::new(base)?;
@@ -155,7 +159,7 @@ impl<'r> Interface<'r> {
                 let text = format!(
                     "'{}' cannot be a base of '{}': it is no {}",
                     base.name,
-                    record.str("cppInterfaceName")?,
+                    name,
                     kind.class()
                 );
                 return Err(record.field_error("baseInterfaces", text));
@@ -173,7 +177,7 @@ impl<'r> Interface<'r> {
         let interface = Self {
             record,
             kind,
-            name: record.str("cppInterfaceName")?,
+            name,
             namespace: record.str("cppNamespace")?,
             description: record.str("description")?,
             bases,

@@ -106,9 +106,11 @@ fn is_view(name: &str) -> bool {
 impl VisitMut for Lifetimes {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        let is_bare = path.segments.len() == 1;
         let Some(last) = path.segments.last_mut() else { return };
         let name = last.ident.to_string();
         match name.as_str() {
+            "Type" | "Attribute" | "Value" | "Operation" if !is_bare => return,
             "Type" | "Attribute" | "Value" if !self.views => return,
             "Op" => return,
             "Type" => last.ident = format_ident!("TypeRef"),
