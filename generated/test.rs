@@ -133,6 +133,7 @@ pub mod test {
             d.op(&TEST_LIBRARY_INPUTS_OP);
             d.op(&TEST_LIBRARY_RESULTS_OP);
             d.op(&TEST_FIRST_ATTR_OP);
+            d.op(&TEST_FIRST_TYPED_ATTR_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -10828,6 +10829,12 @@ pub mod test {
                     .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
             )
         }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_FIRST_ATTR_OP);
+            st.set_property(0, rt::TypeAttr::get(b.ctx(), type_));
+            b.create_with_type_of(st, 0, 1)
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_arrow()?;
@@ -10856,6 +10863,101 @@ pub mod test {
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.first_typed_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | any type |
+    /// | `value` | attribute | TypedAttr instance |
+    /// | `name` | attribute | string attribute |
+    /// | `first` | result | any type |
+    /// | `second` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestFirstTypedAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.first_typed_attr`.
+    pub static TEST_FIRST_TYPED_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_typed_attr")
+        .operands(&[rt::one("input", &ANY_TYPE)])
+        .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
+        .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+    impl<'ir> rt::OpView<'ir> for TestFirstTypedAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstTypedAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestFirstTypedAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestFirstTypedAttrOp<'ir> {
+        /// The operand `input`: any type.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `first`: any type.
+        pub fn first(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `second`: any type.
+        pub fn second(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// The attribute `value`: TypedAttr instance.
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            first_type: impl Into<rt::Type>,
+            second_type: impl Into<rt::Type>,
+            input: impl Into<rt::Value>,
+            value: impl Into<rt::Attribute>,
+            name: &'_ str,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_FIRST_TYPED_ATTR_OP)
+                    .operands(&[input.into()])
+                    .types(&[first_type.into(), second_type.into()])
+                    .words(&[rt::attr_word(value), rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
+            )
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(
+            b: &mut rt::OpBuilder<'_>,
+            input: impl Into<rt::Value>,
+            value: impl Into<rt::Attribute>,
+            name: &'_ str,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_FIRST_TYPED_ATTR_OP);
+            st.add_operand(input);
+            st.set_property(0, value);
+            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
+            b.create_with_type_of(st, 0, 2)
+        }
+    }
+    /// What [`TestFirstTypedAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestFirstTypedAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFirstTypedAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFirstTypedAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestFirstTypedAttrOpAdaptor<'ir, T> {
+        /// As [`TestFirstTypedAttrOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+        /// As [`TestFirstTypedAttrOp::value`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestFirstTypedAttrOp::name`].
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
     }
 
     /// The operation `test.with_properties`.
