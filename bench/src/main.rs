@@ -10,12 +10,15 @@ use ods::arith::{AddIOp, ConstantOp};
 use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
 use ods_runtime::diag::{Diagnostic, Renderer};
 use ods_runtime::dominance::DominanceInfo;
-use ods_runtime::interfaces::{BranchOpInterface, InferTypeOpInterface};
+use ods_runtime::interfaces::{
+    BranchOpInterface, InferTypeOpInterface, SelectLikeOpInterface, SelectLikeOpInterfaceTable,
+    interface,
+};
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
-use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpState, Value};
+use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpDef, OpState, Value};
 
 const RUNS: usize = 9;
 const N: usize = 1_000_000;
@@ -200,6 +203,18 @@ fn questions(ctx: &Arc<Context>) {
             .dyn_cast::<InferTypeOpInterface<'_>>()
             .is_some_and(|op| op.infer_return_types().is_ok())
     });
+    // Attached to a thousand operations, none of which is asked.
+    static SELECT: SelectLikeOpInterfaceTable = SelectLikeOpInterfaceTable {
+        false_value: |op| op.operand(0),
+        true_value: |op| op.operand(1),
+        condition: |op| op.operand(2),
+    };
+    each("interface/miss", &ops, |o| op(o).isa::<SelectLikeOpInterface<'_>>());
+    for _ in 0..1000 {
+        let other: &'static OpDef = Box::leak(Box::new(OpDef::new("bench.other")));
+        ctx.attach_op_interface(other, interface(&SELECT));
+    }
+    each("interface/miss_attached_to_others", &ops, |o| op(o).isa::<SelectLikeOpInterface<'_>>());
     each("attr/prop_typed", &ops, |o| {
         op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });

@@ -25,7 +25,7 @@ pub(crate) use attached::Attachments;
 pub(crate) use branch::{successor_block_argument, verify_branch};
 pub(crate) use cast::verify_cast;
 pub(crate) use dialect::DialectInterfaces;
-pub(crate) use infer::verify_inferred_types;
+pub(crate) use infer::{INFERRED_TYPES, verify_inferred_types};
 pub(crate) use loop_like::verify_loop;
 pub(crate) use region_branch::{
     has_loop, is_repetitive_region, terminator_successors, verify_region_branch,

@@ -10,7 +10,9 @@ use crate::codegen::signature::{
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::hooks::{FoldResult, PatternSet};
-use crate::interfaces::{BITS, InterfaceEntry, InterfaceTable, OpAsmOpInterfaceTable};
+use crate::interfaces::{
+    BITS, INFERRED_TYPES, InterfaceEntry, InterfaceTable, OpAsmOpInterfaceTable, interface,
+};
 use crate::ir::OpRef;
 pub use crate::op_name::{OpName, OpNameRef};
 use crate::properties::PropertyOps;
@@ -120,7 +122,7 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.structure = traits;
         self.region_checks = region_checks(self.structure, self.traits);
-        self.interface_places = interface_places(self.structure, self.traits);
+        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -129,7 +131,7 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.traits = traits;
         self.region_checks = region_checks(self.structure, self.traits);
-        self.interface_places = interface_places(self.structure, self.traits);
+        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -142,6 +144,7 @@ impl OpDef {
     /// How its result types follow, one entry per result.
     pub const fn infer(mut self, entries: &'static [Infer]) -> Self {
         self.infer = entries;
+        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -346,19 +349,27 @@ impl OpDef {
 
     /// The interfaces of the definition.
     pub fn interface_entries(&self) -> impl Iterator<Item = InterfaceEntry> + use<> {
-        self.structure.iter().chain(self.traits).filter_map(OpTraitEntry::interface)
+        let inferred = (!self.infer.is_empty()).then(|| interface(&INFERRED_TYPES));
+        let listed = self.structure.iter().chain(self.traits);
+        listed.filter_map(OpTraitEntry::interface).chain(inferred)
     }
 
     /// The table `T`, if the definition has it.
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
-        let first = usize::from(self.interface_places[usize::from(T::BIT)]).checked_sub(1)?;
-        let (list, first) = match first.checked_sub(self.structure.len()) {
-            None => (self.structure, first),
-            Some(first) => (self.traits, first),
-        };
-        let entries = list.get(first..)?;
-        entries.iter().find_map(|entry| entry.interface()?.table())
+        let place = self.interface_places[usize::from(T::BIT)];
+        let first = usize::from(place).checked_sub(1)?;
+        if place != INFERRED {
+            let (list, first) = match first.checked_sub(self.structure.len()) {
+                None => (self.structure, first),
+                Some(first) => (self.traits, first),
+            };
+            let mut entries = list.get(first..)?.iter();
+            if let Some(table) = entries.find_map(|entry| entry.interface()?.table()) {
+                return Some(table);
+            }
+        }
+        if self.infer.is_empty() { None } else { interface(&INFERRED_TYPES).table() }
     }
 
     /// Whether `name` names this definition.
@@ -411,9 +422,19 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
     bits
 }
 
+/// The place of the interface that an operation has because its result types follow.
+const INFERRED: u8 = u8::MAX;
+
 /// Where interfaces stand among the traits, structural ones first: by their bits.
-const fn interface_places(structure: &[OpTraitEntry], traits: &[OpTraitEntry]) -> [u8; BITS] {
+const fn interface_places(
+    structure: &[OpTraitEntry],
+    traits: &[OpTraitEntry],
+    infer: &[Infer],
+) -> [u8; BITS] {
     let mut places = [0; BITS];
+    if !infer.is_empty() {
+        places[interface(&INFERRED_TYPES).bit() as usize] = INFERRED;
+    }
     let mut i = structure.len() + traits.len();
     while i > 0 {
         i -= 1;

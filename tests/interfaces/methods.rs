@@ -1,5 +1,6 @@
 //! Methods of every kind, called through the interface.
 
+use ods_runtime::interfaces::InferTypeOpInterface;
 use ods_runtime::ir::InsertPoint;
 use ods_runtime::{Location, OpBuilder};
 
@@ -107,4 +108,19 @@ fn interfaces_are_listed() {
     assert_eq!(names("zoo.derived"), ["BaseInterface", "OtherBaseInterface", "DerivedInterface"]);
     assert!(names("zoo.plain").is_empty());
     assert!(names("not.registered").is_empty());
+}
+
+#[test]
+fn result_types_that_follow_are_an_interface() {
+    let ctx = context();
+    ctx.register_dialects(ods::DIALECTS);
+    let ir = parse(
+        &ctx,
+        "%0 = \"t.value\"() : () -> i32
+         %1 = arith.addi %0, %0 : i32",
+    );
+    let op = ops(&ir)[1];
+    let inferred = op.cast::<InferTypeOpInterface<'_>>().infer_return_types();
+    assert_eq!(inferred.ok(), Some(vec![op.result(0).ty()]));
+    assert!(ctx.op_interfaces(op.name_handle()).contains(&"InferTypeOpInterface"));
 }

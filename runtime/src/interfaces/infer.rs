@@ -1,6 +1,7 @@
 //! Operations whose result types follow from their operands.
 
-use super::InferTypeOpInterface;
+use super::{InferTypeOpInterface, InferTypeOpInterfaceTable};
+use crate::codegen::infer;
 use crate::diag::{Diagnostic, VerifyResult};
 use crate::types::TypeRef;
 
@@ -26,3 +27,15 @@ pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResul
     );
     Err(error.followed_by(op.op_error("failed to infer returned types")))
 }
+
+/// What operations implement whose definitions say how result types follow.
+pub(crate) static INFERRED_TYPES: InferTypeOpInterfaceTable = InferTypeOpInterfaceTable {
+    infer_return_types: |op| {
+        let types = op.def().and_then(|def| infer::types_of(op, def.infer_entries()));
+        let Some(types) = types else {
+            return Err(op.op_error("failed to infer returned types"));
+        };
+        Ok(types.into_iter().map(|ty| op.ctx().type_ref(ty)).collect())
+    },
+    is_compatible_return_types: |inferred, actual| inferred == actual,
+};
