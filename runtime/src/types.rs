@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::context::Context;
 use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
+use crate::support::interner::Slot;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
@@ -380,17 +381,17 @@ pub trait TypeCast<'c>: Copy {
 pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     /// The parameters.
     type Storage: Storage;
+    /// How they are kept.
+    #[doc(hidden)]
+    type Slot: Slot<Value = Self::Storage>;
     /// The kind.
     const DEF: &'static TypeDef;
 
     /// Makes the view; `storage` is that of `view`.
     fn from_parts(view: TypeRef<'c>, storage: &'c Self::Storage) -> Self;
 
-    /// The table that the values of this kind are in. Builtin kinds name theirs, which saves a look-up.
-    #[inline]
-    fn table(ctx: &Context) -> &KindTable<Self::Storage> {
-        ctx.types.table(Self::DEF)
-    }
+    /// The table that the values of this kind are in.
+    fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
 
     /// The type with these parameters.
     fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {

@@ -76,6 +76,43 @@ impl NamedAttribute {
 pub struct DictionaryAttrStorage {
     /// Sorted by the bytes of the names.
     value: Box<[NamedAttribute]>,
+    /// What is looked at first of each name.
+    marks: Box<[Mark]>,
+}
+
+/// The first and the last four bytes of a name, and its length: all of a name of up to eight bytes, and of others what
+/// tells most of them from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Mark {
+    bytes: u64,
+    len: u32,
+}
+
+impl Mark {
+    /// Names of up to so many bytes are equal if their marks are.
+    const WHOLE: u32 = 8;
+
+    #[inline]
+    fn of(name: &[u8]) -> Mark {
+        let bytes = match (name.first_chunk::<4>(), name.last_chunk::<4>()) {
+            (Some(first), Some(last)) => {
+                u64::from(u32::from_le_bytes(*last)) << 32 | u64::from(u32::from_le_bytes(*first))
+            }
+            _ => name.iter().fold(0, |bytes, byte| bytes << 8 | u64::from(*byte)),
+        };
+        Mark { bytes, len: u32::try_from(name.len()).unwrap_or(u32::MAX) }
+    }
+}
+
+/// In dictionaries of up to this many entries, names are looked for one by one.
+const FEW: usize = 16;
+
+impl DictionaryAttrStorage {
+    fn new(ctx: &Context, value: &[NamedAttribute]) -> Self {
+        let few = if value.len() > FEW { &[] } else { value };
+        let marks = few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect();
+        DictionaryAttrStorage { value: value.into(), marks }
+    }
 }
 
 attr_kind! {
@@ -128,7 +165,7 @@ impl<'c> DictionaryAttr<'c> {
             ctx,
             hash_entries(entries),
             |storage| *storage.value == *entries,
-            || DictionaryAttrStorage { value: entries.into() },
+            || DictionaryAttrStorage::new(ctx, entries),
         )
     }
 
@@ -146,8 +183,21 @@ impl<'c> DictionaryAttr<'c> {
     }
 
     /// The attribute called `name`, upstream's `get`.
+    #[inline]
     pub fn by_name(self, name: &str) -> Option<AttrRef<'c>> {
-        self.by_ident(self.ctx().find_ident(name)?)
+        let (ctx, storage) = (self.ctx(), self.storage);
+        if storage.marks.is_empty() {
+            // Nothing at all, or many.
+            return self.by_ident(ctx.find_ident(name)?);
+        }
+        // Finding the identifier would cost more than looking at a few names.
+        let mark = Mark::of(name.as_bytes());
+        let mut entries = storage.value.iter().zip(&storage.marks);
+        let (entry, _) = entries.find(|(entry, other)| {
+            **other == mark
+                && (mark.len <= Mark::WHOLE || ctx.ident_bytes(entry.name) == name.as_bytes())
+        })?;
+        Some(ctx.attr_ref(entry.value))
     }
 
     /// Whether there is an attribute called `name`.

@@ -195,10 +195,13 @@ impl<'c> AsmWriter<'c> {
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
         if ty.is_signless_integer_of(1) {
-            self.write(if integer.value().is_zero() { "false" } else { "true" });
+            self.write(if integer.int() == Some(0) { "false" } else { "true" });
             return false;
         }
-        write_int(integer.value(), ty, &mut self.out);
+        match integer.int() {
+            Some(value) if value >= 0 || !ty.is_unsigned_integer() => self.write_i64(value),
+            _ => write_int(&integer.value(), ty, &mut self.out),
+        }
         !(elide == TypeElision::May && ty.is_signless_integer_of(64))
     }
 
