@@ -45,10 +45,6 @@ pub use scalar::*;
 pub struct Attribute(NonZeroU32);
 
 impl Attribute {
-    pub(crate) fn from_handle(handle: NonZeroU32) -> Self {
-        Attribute(handle)
-    }
-
     /// The handle as a word, never 0.
     pub fn to_word(self) -> u32 {
         self.0.get()
@@ -493,6 +489,14 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         Some(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
     }
 
+    /// As [`intern`](Self::intern), with that `hash`, what was just looked for in vain.
+    #[doc(hidden)]
+    fn intern_missed(ctx: &'c Context, hash: u64, storage: Self::Storage) -> Self {
+        let table = Self::table(ctx);
+        let (handle, storage) = ctx.attrs.intern_missed(Self::DEF, table, hash, storage);
+        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
+    }
+
     /// Whether `view` is of this kind.
     #[inline]
     fn is_kind(view: AttrRef<'c>) -> bool {
@@ -540,6 +544,8 @@ pub(crate) struct BuiltinAttrTables {
     pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
     /// The files of those that do.
     pub(crate) files: FileNumbers,
+    /// The dictionary made last, or 0.
+    pub(crate) last_dictionary: AtomicU32,
     /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
     /// The number of distinct attributes made so far.

@@ -270,6 +270,9 @@ impl<'ir> OpRef<'ir> {
     pub fn attrs(self) -> Attrs {
         let mut attrs = self.inherent_attrs();
         attrs.extend_from_slice(self.discardable_attr_list());
+        if attrs.len() == self.discardable_attr_list().len() {
+            return attrs;
+        }
         let ctx = self.ctx();
         attrs.sort_by(|a, b| ctx.ident_bytes(a.name).cmp(ctx.ident_bytes(b.name)));
         attrs

@@ -8,7 +8,7 @@ use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
 use std::sync::OnceLock;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use crate::support::append_vec::AppendVec;
 use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
@@ -115,6 +115,13 @@ impl<S, C: Slot<Value = S>> Default for LazyTable<S, C> {
     }
 }
 
+impl<S, C: Slot<Value = S>> LazyTable<S, C> {
+    /// Whether no value was made. Makes no table.
+    pub fn is_empty(&self) -> bool {
+        self.0.get().is_none_or(|table| table.is_empty())
+    }
+}
+
 impl<S, C: Slot<Value = S>> std::ops::Deref for LazyTable<S, C> {
     type Target = KindTable<S, C>;
 
@@ -130,11 +137,17 @@ pub struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
     /// Tables of the kinds that are not builtin, by kind id.
     tables: AppendVec<Box<dyn Any + Send + Sync>>,
+    /// Whether there is a table whose values may have parts that are set later.
+    mutable: AtomicBool,
 }
 
 impl<D> Default for Uniquer<D> {
     fn default() -> Self {
-        Uniquer { chunks: AppendVec::new(), tables: AppendVec::new() }
+        Uniquer {
+            chunks: AppendVec::new(),
+            tables: AppendVec::new(),
+            mutable: AtomicBool::new(false),
+        }
     }
 }
 
@@ -157,10 +170,33 @@ impl<D: KindDef> Uniquer<D> {
 
     /// The table of a kind that is not builtin.
     pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
+        self.table_with(def, || self.mutable.store(true, Ordering::Relaxed))
+    }
+
+    /// As [`table`](Self::table), of a kind whose values have no parts that are set later.
+    pub fn table_of_constants<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
+        self.table_with(def, || ())
+    }
+
+    fn table_with<S: Storage>(&self, def: &'static D, note: impl FnOnce()) -> &KindTable<S> {
+        let make = || -> Box<dyn Any + Send + Sync> {
+            note();
+            Box::new(KindTable::<S>::default())
+        };
         self.tables
-            .get_or_init(def.id().get(), || Box::new(KindTable::<S>::default()))
+            .get_or_init(def.id().get(), make)
             .downcast_ref()
             .expect("one kind has one storage type")
+    }
+
+    /// Roughly how many values there are.
+    pub(crate) fn size(&self) -> u32 {
+        self.chunks.len() << CHUNK_LOG2
+    }
+
+    /// Whether values may have parts that were set after they were made.
+    pub(crate) fn may_have_changed(&self) -> bool {
+        self.mutable.load(Ordering::Relaxed)
     }
 
     /// The value that `handle` names in `table`, which must be the table of its kind.

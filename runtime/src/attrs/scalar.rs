@@ -52,9 +52,7 @@ impl<'c> IntegerAttr<'c> {
             _ => value,
         };
         let storage = IntegerAttrStorage::small(ty, value);
-        let hash = key_hash(&storage);
-        let (handle, storage) = ctx.attrs.intern_missed(Self::DEF, Self::table(ctx), hash, storage);
-        Self::from_parts(ctx.attr_ref(Attribute::from_handle(handle)), storage)
+        Self::intern_missed(ctx, key_hash(&storage), storage)
     }
 
     /// `value` as a constant of `ty`, which has its width.

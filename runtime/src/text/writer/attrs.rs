@@ -29,8 +29,18 @@ impl<'c> AsmWriter<'c> {
             let elide_type = elide == TypeElision::Must;
             return self.collect(AliasTarget::Attr(attribute), false, elide_type);
         }
-        if !self.print_attribute_alias(attribute) {
-            self.print_attribute_without_alias(attribute, elide);
+        if self.print_attribute_alias(attribute) {
+            return;
+        }
+        match self.ctx.attr_ref(attribute).def().builtin_kind() {
+            // Whether its type follows makes no difference.
+            BuiltinAttr::AffineMap | BuiltinAttr::Dictionary => {
+                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
+            }
+            BuiltinAttr::DenseElements if elide != TypeElision::Must => {
+                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
+            }
+            _ => self.print_attribute_without_alias(attribute, elide),
         }
     }
 
@@ -84,7 +94,11 @@ impl<'c> AsmWriter<'c> {
                     return;
                 }
             }
-            BuiltinAttr::String => self.write_string(view.cast::<StringAttr<'_>>().bytes()),
+            BuiltinAttr::String => {
+                self.write_char('"');
+                self.write_escaped_ident(view.cast::<StringAttr<'_>>().ident());
+                self.write_char('"');
+            }
             BuiltinAttr::Array => {
                 self.write_char('[');
                 self.comma_separated(view.cast::<ArrayAttr<'_>>().value(), |w, &element| {
