@@ -166,12 +166,17 @@ impl<'a> Parser<'a> {
         // Few entries are compared one by one, many are looked up.
         let mut seen: rustc_hash::FxHashSet<Ident> = Default::default();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
-            let name = match p.kind() {
-                T::String => p.string_ident(p.token()),
-                T::BareIdentifier | T::IntType => p.ctx().ident_from_bytes(p.token_bytes()),
+            let (name, bytes) = match p.kind() {
+                T::String => {
+                    let name = p.string_ident(p.token());
+                    (name, p.ctx().ident_bytes(name))
+                }
+                T::BareIdentifier | T::IntType => {
+                    (p.ctx().ident_from_bytes(p.token_bytes()), p.token_bytes())
+                }
                 _ => return Err(p.wrong_token("expected attribute name")),
             };
-            if p.ctx().ident_bytes(name).is_empty() {
+            if bytes.is_empty() {
                 return Err(p.error("expected valid attribute name"));
             }
             let repeated = if entries.len() - first < 16 {
@@ -189,8 +194,7 @@ impl<'a> Parser<'a> {
             }
             p.advance();
             // The dialect that a prefix names has a say in what the attribute may be.
-            let bytes = p.ctx().ident_bytes(name);
-            if let Some(dot) = memchr::memchr(b'.', bytes) {
+            if let Some(dot) = bytes.iter().position(|byte| *byte == b'.') {
                 p.ctx().dialect_hooks(p.ctx().ident_from_bytes(&bytes[..dot]));
             }
             let value = if p.eat(T::Equal) {
@@ -250,6 +254,9 @@ impl<'a> Parser<'a> {
         };
         if negative && view.is_unsigned_integer() {
             return error(self, "negative integer literal not valid for unsigned integer type");
+        }
+        if let Some(value) = limits.signed_value(self.bytes(token), negative) {
+            return Ok(IntegerAttr::get(ctx, ty, value).into());
         }
         match limits.value(self.bytes(token), negative) {
             Some(value) => Ok(IntegerAttr::from_ap_int(ctx, ty, value).into()),

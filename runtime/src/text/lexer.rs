@@ -224,8 +224,13 @@ impl<'a> Lexer<'a> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        self.at += rest.iter().take_while(|byte| is(**byte, class)).count();
+        let mut at = self.at;
+        while let Some(byte) = self.text.get(at)
+            && is(*byte, class)
+        {
+            at += 1;
+        }
+        self.at = at;
     }
 
     #[inline]

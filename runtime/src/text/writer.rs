@@ -336,11 +336,9 @@ impl<'c> AsmWriter<'c> {
     /// Writes a name as it is where it is an identifier, else between quotes. Upstream's
     /// `printKeywordOrString`.
     pub fn write_keyword_or_string(&mut self, name: Ident) {
-        let bytes = self.ctx.ident_bytes(name);
-        if is_bare_identifier(bytes) {
-            self.out.push_str(self.ctx.ident_str(name));
-        } else {
-            self.write_string(bytes);
+        match self.ctx.bare_ident(name) {
+            Some(text) => self.out.push_str(text),
+            None => self.write_string(self.ctx.ident_bytes(name)),
         }
     }
 
