@@ -4,6 +4,7 @@ pub mod arith;
 pub mod async_;
 mod cf;
 pub mod complex;
+pub mod dlti;
 mod func;
 mod index;
 pub mod memref;

@@ -13,6 +13,7 @@ include!("../generated/arith.rs");
 include!("../generated/async.rs");
 include!("../generated/cf.rs");
 include!("../generated/complex.rs");
+include!("../generated/dlti.rs");
 include!("../generated/func.rs");
 include!("../generated/index.rs");
 include!("../generated/math.rs");
@@ -26,6 +27,7 @@ pub const DIALECTS: &[DialectEntry] = &[
     DialectEntry::of::<async_::AsyncDialect>(),
     DialectEntry::of::<cf::ControlFlowDialect>(),
     DialectEntry::of::<complex::ComplexDialect>(),
+    DialectEntry::of::<dlti::DLTIDialect>(),
     DialectEntry::of::<func::FuncDialect>(),
     DialectEntry::of::<index::IndexDialect>(),
     DialectEntry::of::<math::MathDialect>(),

@@ -14,6 +14,7 @@ mod docs;
 mod enums;
 mod file;
 mod host;
+mod layout;
 mod listed;
 mod op;
 mod parse;
@@ -150,6 +151,6 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     }
     Ok(Code {
         main: file::print(model, items, options),
-        shards: shards.iter().map(|items| file::shard(items, options)).collect(),
+        shards: shards.into_iter().map(|items| file::shard(items, options)).collect(),
     })
 }

@@ -17,6 +17,7 @@
 mod bytes;
 mod diag;
 mod eval;
+mod history;
 mod limits;
 mod output;
 mod parser;

@@ -19,6 +19,8 @@ mod property;
 mod random;
 #[path = "tablegen/raw.rs"]
 mod raw;
+#[path = "tablegen/sessions.rs"]
+mod sessions;
 #[path = "tablegen/trunk.rs"]
 mod trunk;
 

@@ -21,6 +21,7 @@ pub mod ident;
 pub mod interfaces;
 pub mod ir;
 mod kind;
+pub mod layout;
 pub mod location;
 pub mod op_def;
 pub mod op_name;

@@ -30,6 +30,9 @@ pub(super) struct Host<'r> {
     /// Enums by name, with the Rust names of their cases by symbol.
     enums: HashMap<&'r str, HashMap<&'r str, String>>,
     errors: RefCell<Vec<Diagnostic>>,
+    /// Paths and types that have been spelled already: every operation names the same ones.
+    paths: RefCell<HashMap<String, TokenStream>>,
+    types: RefCell<HashMap<(String, String, bool), TokenStream>>,
 }
 
 /// Names that Rust itself has in scope.
@@ -95,7 +98,14 @@ impl<'r> Host<'r> {
             let cases = info.cases.iter().map(|case| (case.symbol, info.case_name(case))).collect();
             enums.insert(info.class_name, cases);
         }
-        Self { namespace: model.dialect.namespace, own, enums, errors: RefCell::default() }
+        Self {
+            namespace: model.dialect.namespace,
+            own,
+            enums,
+            errors: RefCell::default(),
+            paths: RefCell::default(),
+            types: RefCell::default(),
+        }
     }
 
     /// Whether `name` is an enum of some definition.
@@ -259,13 +269,19 @@ impl<'r> Host<'r> {
     }
 
     fn any_ty(&self, fragment: Fragment<'_>, lifetime: &str, views: bool) -> TokenStream {
-        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
         let text = fragment.text;
+        let key = (text.to_owned(), lifetime.to_owned(), views);
+        if let Some(known) = self.types.borrow().get(&key) {
+            return known.clone();
+        }
+        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
                 Names { host: self }.visit_type_mut(&mut ty);
                 Lifetimes { lifetime, views }.visit_type_mut(&mut ty);
-                quote!(#ty)
+                let tokens = quote!(#ty);
+                self.types.borrow_mut().insert(key, tokens.clone());
+                tokens
             }
             Err(_) => {
                 self.error(fragment.at(0, text.len()), format!("'{text}' is not a Rust type"));
@@ -276,10 +292,15 @@ impl<'r> Host<'r> {
 
     /// The path `text`, as generated code spells it, that comes from a field of a definition.
     pub(super) fn path(&self, text: &str, (owner, field): (Record<'_>, &str)) -> TokenStream {
+        if let Some(known) = self.paths.borrow().get(text) {
+            return known.clone();
+        }
         match syn::parse_str::<syn::Path>(text) {
             Ok(mut path) => {
                 Names { host: self }.visit_path_mut(&mut path);
-                quote!(#path)
+                let tokens = quote!(#path);
+                self.paths.borrow_mut().insert(text.to_owned(), tokens.clone());
+                tokens
             }
             Err(_) => {
                 let place = Fragment::of_field(owner, field)

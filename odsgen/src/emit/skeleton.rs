@@ -5,8 +5,9 @@ use std::collections::HashSet;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+use super::layout::Formatter;
 use super::op::{self, Context};
-use super::{SkippedHooks, constraints, custom, dialect, file, host, listed, properties};
+use super::{SkippedHooks, constraints, custom, dialect, host, listed, properties};
 use crate::model::{Model, Op};
 use crate::tablegen::{Diagnostic, Span};
 
@@ -68,9 +69,10 @@ pub fn skeleton(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
         model.dialect.name
     );
+    let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        out.push_str(&file::format_item(&skeleton.tokens.to_string()));
+        out.push_str(&formatter.item(skeleton.tokens));
     }
     Ok(out)
 }

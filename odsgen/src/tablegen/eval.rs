@@ -23,13 +23,13 @@ mod values;
 
 pub(crate) use query::compare_numeric;
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use super::diag::{Diagnostic, Severity};
 use super::parser::{Cursor, Piece, Rule};
 use super::session::Options;
-use super::source::{Loc, SourceMap, Span};
-use super::store::{Assertion, Dump, RecordId, Sizes, Store, Sym, Ty, Val};
+use super::source::{Loc, Span};
+use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
 use regex::Regex;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -60,7 +60,7 @@ pub(crate) enum Stop {
 pub(crate) type Outcome<T> = Result<T, Stop>;
 
 /// A multiclass: its arguments live in a record, its statements are kept.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Multiclass {
     record: RecordId,
     entries: Vec<Entry>,
@@ -70,7 +70,7 @@ struct Multiclass {
 #[derive(Clone, Debug)]
 enum Entry {
     Record(RecordId),
-    Loop(Rc<Loop>),
+    Loop(Arc<Loop>),
     Assertion(Assertion),
     Dump(Dump),
 }
@@ -94,7 +94,7 @@ enum ScopeKind {
 }
 
 /// Names that are visible in a part of the text.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Scope {
     kind: ScopeKind,
     vars: Vec<(Sym, Val)>,
@@ -120,7 +120,7 @@ struct LetEntry {
 }
 
 /// An open `defset`.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Defset {
     loc: Loc,
     element: Ty,
@@ -134,7 +134,7 @@ type Arguments = SmallVec<[Val; 4]>;
 type Substitutions = SmallVec<[(Sym, Val); 6]>;
 
 /// Bytes that are not a token, met when parsing reaches them.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct PendingError {
     /// Where the grammar's text ends.
     pub(crate) token: Loc,
@@ -146,11 +146,11 @@ pub(crate) struct PendingError {
 }
 
 /// The evaluator of one run.
-pub(crate) struct Eval<'o> {
+#[derive(Clone, Debug)]
+pub(crate) struct Eval {
     pub(crate) store: Store,
-    pub(crate) sources: SourceMap,
     pub(crate) diagnostics: Vec<Diagnostic>,
-    options: &'o Options,
+    options: Arc<Options>,
     pub(crate) pending: Option<PendingError>,
     /// The token that could not be lexed, and where it is said to be.
     bad_token: Option<(Loc, Loc)>,
@@ -170,7 +170,7 @@ pub(crate) struct Eval<'o> {
     inline_locs: FxHashMap<Val, Loc>,
     /// `Class:argument` names.
     qualified: FxHashMap<(Val, Sym), Sym>,
-    regexes: FxHashMap<Sym, Option<Rc<Regex>>>,
+    regexes: FxHashMap<Sym, Option<Arc<Regex>>>,
     /// For texts that are put together and interned at once.
     scratch: String,
     depth: u32,
@@ -180,11 +180,10 @@ pub(crate) struct Eval<'o> {
     output: u64,
 }
 
-impl<'o> Eval<'o> {
-    pub(crate) fn new(options: &'o Options, sizes: Sizes) -> Self {
+impl Eval {
+    pub(crate) fn new(options: Arc<Options>, sizes: Sizes) -> Self {
         Self {
             store: Store::with_capacity(sizes),
-            sources: SourceMap::default(),
             diagnostics: Vec::new(),
             options,
             pending: None,
@@ -330,6 +329,21 @@ impl<'o> Eval<'o> {
         self.exceeds("evaluation takes more steps than", limit)
     }
 
+    /// Steps made so far.
+    pub(crate) fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// About how much memory it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.store.bytes() + self.fields * size_of::<FieldData>()
+    }
+
+    /// Reports that text and includes are too long to be told apart by positions.
+    pub(crate) fn too_long(&mut self, limit: u32) -> Stop {
+        self.exceeds("the text takes more bytes than", limit)
+    }
+
     fn leave(&mut self) {
         self.depth -= 1;
     }
@@ -450,11 +464,11 @@ impl<'o> Eval<'o> {
         }
     }
 
-    fn regex(&mut self, pattern: Sym) -> Option<Rc<Regex>> {
+    fn regex(&mut self, pattern: Sym) -> Option<Arc<Regex>> {
         if let Some(known) = self.regexes.get(&pattern) {
             return known.clone();
         }
-        let compiled = Regex::new(&self.store.strings.raw(pattern)).map(Rc::new);
+        let compiled = Regex::new(&self.store.strings.raw(pattern)).map(Arc::new);
         self.regexes.insert(pattern, compiled.clone());
         compiled
     }

@@ -165,6 +165,18 @@ pub(crate) struct Parsed {
     pub(crate) stray: Option<u32>,
 }
 
+impl Parsed {
+    /// True if there is no statement.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// True if there is nothing but whole statements.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.incomplete.is_none() && self.stray.is_none()
+    }
+}
+
 /// Parses as many statements as there are. Stops after the first that has
 /// something missing.
 pub(crate) fn parse(text: &str) -> Parsed {

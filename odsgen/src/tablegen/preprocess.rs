@@ -17,12 +17,13 @@ mod scanner;
 
 pub(crate) use scanner::{is_word, unescape_one};
 
+use std::hash::BuildHasher as _;
 use std::sync::Arc;
 
 use super::parser::{self, Parsed};
 use super::session::Version;
 use super::source::SourceFile;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 use scanner::Scanner;
 
 /// Deepest nesting of brackets, comments and unbraced `let`/`foreach`/`if`.
@@ -35,6 +36,8 @@ pub(crate) struct Segment {
     pub(crate) start: u32,
     /// The text, directives blanked.
     pub(crate) text: String,
+    /// Equal for equal texts.
+    pub(crate) hash: u64,
     pub(crate) parsed: Parsed,
     pub(crate) end: SegmentEnd,
     /// Diagnostics that do not stop anything.
@@ -163,7 +166,18 @@ fn scan(
     // stays valid; the fallback is never taken.
     let text = String::from_utf8(bytes).unwrap_or_default();
     let parsed = parser::parse(&text);
-    Segment { start: start as u32, text, parsed, end, remarks, after: state, queries, defines }
+    let hash = FxBuildHasher.hash_one(&text);
+    Segment {
+        start: start as u32,
+        text,
+        hash,
+        parsed,
+        end,
+        remarks,
+        after: state,
+        queries,
+        defines,
+    }
 }
 
 /// Turns a range into comments and blanks, keeping line breaks.

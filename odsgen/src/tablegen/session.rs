@@ -9,6 +9,7 @@ use rustc_hash::FxHashMap;
 
 use super::bytes;
 use super::diag::{Diagnostic, Diagnostics};
+use super::history::History;
 use super::limits::Limits;
 use super::preprocess::SegmentCache;
 use super::records::Records;
@@ -131,13 +132,18 @@ impl Options {
 
 /// Reads `.td` files with one set of options.
 ///
-/// A session keeps the text of files between runs, so that running many files
-/// that share a prelude reads it once.
+/// A session keeps the included files between runs, and what evaluation made
+/// of them where several runs began with the same ones: running many files
+/// that share a prelude reads and evaluates it once. A file that changes on
+/// disk meanwhile is not read again.
 #[derive(Debug)]
 pub struct Session {
-    pub(crate) options: Options,
+    pub(crate) options: Arc<Options>,
     files: FxHashMap<(PathBuf, Option<usize>), Arc<SourceFile>>,
+    /// By the paths in `include` directives.
+    includes: FxHashMap<String, Arc<SourceFile>>,
     pub(crate) segments: SegmentCache,
+    pub(crate) history: History,
     /// What the last run made.
     pub(crate) sizes: Sizes,
 }
@@ -147,9 +153,11 @@ impl Session {
     #[must_use]
     pub fn new(options: Options) -> Self {
         Self {
-            options,
+            options: Arc::new(options),
             files: FxHashMap::default(),
+            includes: FxHashMap::default(),
             segments: SegmentCache::default(),
+            history: History::default(),
             sizes: Sizes::default(),
         }
     }
@@ -214,8 +222,18 @@ impl Session {
         })
     }
 
-    /// Finds the file that an `include` directive names.
+    /// Finds the file that an `include` directive names. What has been found
+    /// once is not looked for again.
     pub(crate) fn find_include(&mut self, path: &str) -> Option<Arc<SourceFile>> {
+        if let Some(file) = self.includes.get(path) {
+            return Some(Arc::clone(file));
+        }
+        let file = self.search_include(path)?;
+        self.includes.insert(path.to_owned(), Arc::clone(&file));
+        Some(file)
+    }
+
+    fn search_include(&mut self, path: &str) -> Option<Arc<SourceFile>> {
         if let Some(file) = self.load(Path::new(path), path.to_owned(), Origin::AsWritten) {
             return Some(file);
         }

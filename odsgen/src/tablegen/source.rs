@@ -1,9 +1,17 @@
 //! Source text: files, positions and include stacks.
 //!
-//! Every inclusion of a file gets its own range of one `u32` position space,
-//! so that a [`Loc`] names not only a byte of a file but also the chain of
-//! `include` directives through which it was reached. The text itself is
-//! shared between inclusions, and between runs of one session.
+//! A file may be read several times in one run, each time through another
+//! chain of `include` directives: an [`Inclusion`]. Its text is evaluated in
+//! parts, between the `include`s in it. Each part that holds any statements
+//! gets its own range of one `u32` position space, in the order of evaluation,
+//! so that a [`Loc`] names not only a byte of a file but also the way to it.
+//! A position says nothing of which file it is in or of how long that is: two
+//! runs that evaluate the same parts in the same order give them the same
+//! positions, whatever files they read them from, and what one has evaluated
+//! can go on in the other (see [`super::history`]).
+//!
+//! The text itself is shared between inclusions, and between runs of one
+//! session.
 
 use super::bytes;
 use std::sync::{Arc, OnceLock};
@@ -173,21 +181,40 @@ pub struct Location {
     pub column: usize,
 }
 
-/// One inclusion of a file, or a text joined from parts of several.
+/// One time that a file is read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) struct Inclusion(u32);
+
+/// A byte of a file that is being read.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place {
+    pub(crate) inclusion: Inclusion,
+    pub(crate) offset: u32,
+}
+
+/// What is known of an [`Inclusion`].
 #[derive(Debug)]
-struct Instance {
+struct IncludedFile {
+    file: u32,
+    /// The end of the `include` that reached it; none for the main file.
+    parent: Option<Place>,
+}
+
+/// A range of positions.
+#[derive(Debug)]
+struct Range {
     /// First position.
     base: u32,
     /// Number of bytes.
     len: u32,
-    kind: InstanceKind,
+    text: RangeText,
 }
 
 #[derive(Debug)]
-enum InstanceKind {
-    /// A file, and the position of the `include` that reached it.
-    File { file: u32, parent: Loc },
-    /// Offsets in the joined text at which a run of other positions starts.
+enum RangeText {
+    /// A part of a file, from this byte on.
+    Part(Place),
+    /// Offsets in a joined text at which a run of other positions starts.
     Joined(Vec<(u32, Loc)>),
 }
 
@@ -195,7 +222,8 @@ enum InstanceKind {
 #[derive(Debug, Default)]
 pub struct SourceMap {
     files: Vec<Arc<SourceFile>>,
-    instances: Vec<Instance>,
+    inclusions: Vec<IncludedFile>,
+    ranges: Vec<Range>,
 }
 
 impl SourceMap {
@@ -215,12 +243,11 @@ impl SourceMap {
     }
 
     fn next_base(&self) -> u32 {
-        self.instances.last().map_or(1, |last| last.base + last.len + 1)
+        self.ranges.last().map_or(1, |last| last.base + last.len + 1)
     }
 
-    /// Adds one inclusion of `file`; returns the position of its first byte,
-    /// or nothing when the position space is used up.
-    pub(crate) fn add(&mut self, file: &Arc<SourceFile>, parent: Loc) -> Option<Loc> {
+    /// Starts to read a file.
+    pub(crate) fn include(&mut self, file: &Arc<SourceFile>, parent: Option<Place>) -> Inclusion {
         let index = match self.files.iter().position(|known| Arc::ptr_eq(known, file)) {
             Some(index) => index,
             None => {
@@ -228,43 +255,50 @@ impl SourceMap {
                 self.files.len() - 1
             }
         };
-        self.push(file.text.len(), InstanceKind::File { file: index as u32, parent })
+        self.inclusions.push(IncludedFile { file: index as u32, parent });
+        Inclusion(self.inclusions.len() as u32 - 1)
     }
 
-    /// Adds a text joined from other text; see [`InstanceKind::Joined`].
+    /// Adds a part of a file; returns the position of its first byte, or
+    /// nothing when the position space is used up.
+    pub(crate) fn add_part(&mut self, start: Place, len: usize) -> Option<Loc> {
+        self.push(len, RangeText::Part(start))
+    }
+
+    /// Adds a text joined from other text; see [`RangeText::Joined`].
     pub(crate) fn add_joined(&mut self, len: usize, parts: Vec<(u32, Loc)>) -> Option<Loc> {
-        self.push(len, InstanceKind::Joined(parts))
+        self.push(len, RangeText::Joined(parts))
     }
 
-    fn push(&mut self, len: usize, kind: InstanceKind) -> Option<Loc> {
+    fn push(&mut self, len: usize, text: RangeText) -> Option<Loc> {
         let base = self.next_base();
         let len = u32::try_from(len).ok()?;
-        // Two bytes of room: one after each instance and one for the next.
+        // Two bytes of room: one after each range and one for the next.
         base.checked_add(len)?.checked_add(2)?;
-        self.instances.push(Instance { base, len, kind });
+        self.ranges.push(Range { base, len, text });
         Some(Loc(base))
     }
 
-    fn instance(&self, loc: Loc) -> Option<&Instance> {
-        let after = self.instances.partition_point(|instance| instance.base <= loc.0);
-        self.instances.get(after.checked_sub(1)?)
+    fn range(&self, loc: Loc) -> Option<&Range> {
+        let after = self.ranges.partition_point(|range| range.base <= loc.0);
+        self.ranges.get(after.checked_sub(1)?)
     }
 
-    /// File, offset and including position of a position.
-    fn place(&self, loc: Loc) -> Option<(u32, usize, Loc)> {
+    /// The byte that a position stands for.
+    fn place(&self, loc: Loc) -> Option<Place> {
         if loc.is_none() {
             return None;
         }
         let mut loc = loc;
         // Joined text is made of earlier text only, so this ends.
         loop {
-            let instance = self.instance(loc)?;
-            let offset = loc.0 - instance.base;
-            match &instance.kind {
-                InstanceKind::File { file, parent } => {
-                    return Some((*file, offset as usize, *parent));
+            let range = self.range(loc)?;
+            let offset = loc.0 - range.base;
+            match &range.text {
+                RangeText::Part(start) => {
+                    return Some(Place { offset: start.offset + offset, ..*start });
                 }
-                InstanceKind::Joined(parts) => {
+                RangeText::Joined(parts) => {
                     let part =
                         parts.partition_point(|&(start, _)| start <= offset).checked_sub(1)?;
                     let (start, real) = parts[part];
@@ -274,23 +308,44 @@ impl SourceMap {
         }
     }
 
+    fn included(&self, inclusion: Inclusion) -> &IncludedFile {
+        &self.inclusions[inclusion.0 as usize]
+    }
+
+    /// The file that is read.
+    pub(crate) fn included_file(&self, inclusion: Inclusion) -> &SourceFile {
+        &self.files[self.included(inclusion).file as usize]
+    }
+
+    /// The file and the offset of the start of a span.
+    fn file_and_offset(&self, span: Span) -> Option<(&SourceFile, usize)> {
+        let place = self.place(span.start)?;
+        Some((self.included_file(place.inclusion), place.offset as usize))
+    }
+
+    fn location(&self, place: Place) -> Location {
+        let file = self.included(place.inclusion).file as usize;
+        let offset = place.offset as usize;
+        let (line, column) = self.files[file].line_column(offset);
+        Location { file, offset, line, column: column + 1 }
+    }
+
     /// Resolves the start of a span. Nothing if it names no place.
     #[must_use]
     pub fn locate(&self, span: Span) -> Option<Location> {
-        let (file, offset, _) = self.place(span.start)?;
-        let (line, column) = self.files[file as usize].line_column(offset);
-        Some(Location { file: file as usize, offset, line, column: column + 1 })
+        self.place(span.start).map(|place| self.location(place))
     }
 
     /// The positions of the `include` directives through which a span was
     /// reached, outermost first.
     #[must_use]
     pub fn include_stack(&self, span: Span) -> Vec<Location> {
+        let parent_of = |place: Place| self.included(place.inclusion).parent;
         let mut stack = Vec::new();
-        let mut loc = span.start;
-        while let Some((_, _, parent)) = self.place(loc) {
-            stack.extend(self.locate(parent.span()));
-            loc = parent;
+        let mut next = self.place(span.start).and_then(parent_of);
+        while let Some(parent) = next {
+            stack.push(self.location(parent));
+            next = parent_of(parent);
         }
         stack.reverse();
         stack
@@ -298,20 +353,19 @@ impl SourceMap {
 
     /// The source line around the start of a span.
     pub(crate) fn line_text(&self, span: Span) -> &[u8] {
-        self.place(span.start)
-            .map_or(&[], |(file, offset, _)| self.files[file as usize].line_text(offset))
+        self.file_and_offset(span).map_or(&[], |(file, offset)| file.line_text(offset))
     }
 
     /// The text of the file from the start of a span on.
     pub(crate) fn text_after(&self, span: Span) -> &str {
-        let Some((file, offset, _)) = self.place(span.start) else { return "" };
-        self.files[file as usize].text.get(offset..).unwrap_or("")
+        let Some((file, offset)) = self.file_and_offset(span) else { return "" };
+        file.text.get(offset..).unwrap_or("")
     }
 
     /// The source text of a span that lies within one file; empty otherwise.
     #[must_use]
     pub fn text(&self, span: Span) -> &str {
-        let Some((file, offset, _)) = self.place(span.start) else { return "" };
-        self.files[file as usize].text.get(offset..offset + span.len()).unwrap_or("")
+        let Some((file, offset)) = self.file_and_offset(span) else { return "" };
+        file.text.get(offset..offset + span.len()).unwrap_or("")
     }
 }

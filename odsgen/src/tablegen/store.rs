@@ -8,12 +8,14 @@
 mod node;
 mod print;
 mod record;
+mod records;
 mod strings;
 mod types;
 mod values;
 
 pub(crate) use node::{Node, Op, Seq};
 pub(crate) use record::{Assertion, Dump, FieldData, FieldKind, RecordData, RecordId, RecordKind};
+pub(crate) use records::RecordTable;
 pub(crate) use strings::{Strings, Sym};
 pub(crate) use types::{Ty, TyNode, Types};
 pub(crate) use values::{Val, Values};
@@ -23,12 +25,12 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// All tables of one run.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) strings: Strings,
     pub(crate) types: Types,
     pub(crate) values: Values,
-    pub(crate) records: Vec<RecordData>,
+    pub(crate) records: RecordTable,
     /// Classes in order of definition.
     pub(crate) classes: Vec<RecordId>,
     /// Finished records in order of completion.
@@ -76,13 +78,27 @@ impl Store {
             strings: Strings::with_capacity(sizes.text, sizes.strings),
             types: Types::new(),
             values: Values::with_capacity(nodes, pool, seqs),
-            records: Vec::with_capacity(sizes.records),
+            records: RecordTable::with_capacity(sizes.records),
             classes: Vec::new(),
             defs: Vec::new(),
             globals: FxHashMap::default(),
             class_names: FxHashMap::default(),
             literals: FxHashMap::default(),
         }
+    }
+
+    /// Prepares for being copied, maybe several times: records are shared, and
+    /// the copies can grow before they have to move.
+    pub(crate) fn prepare_copies(&mut self) {
+        self.strings.make_room();
+        self.values.make_room();
+        self.records.make_room();
+        self.records.share();
+    }
+
+    /// About how much memory strings and values take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.strings.bytes() + self.values.bytes()
     }
 
     pub(crate) fn sizes(&self) -> Sizes {
@@ -95,11 +111,11 @@ impl Store {
     }
 
     pub(crate) fn record(&self, id: RecordId) -> &RecordData {
-        &self.records[id.index()]
+        self.records.get(id)
     }
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
-        &mut self.records[id.index()]
+        self.records.get_mut(id)
     }
 
     /// About how many bytes it takes to write the fields of a record out.
@@ -109,9 +125,7 @@ impl Store {
     }
 
     pub(crate) fn add_record(&mut self, record: RecordData) -> RecordId {
-        let id = RecordId(self.records.len() as u32);
-        self.records.push(record);
-        id
+        self.records.push(record)
     }
 
     pub(crate) fn node(&self, value: Val) -> Node {
@@ -195,14 +209,14 @@ impl Store {
 
     /// The type of a record's value: the set of its direct superclasses.
     pub(crate) fn record_type(&mut self, id: RecordId) -> Ty {
-        let data = &self.records[id.index()];
+        let data = self.record(id);
         if let Some(ty) = data.ty {
             return ty;
         }
         let classes: SmallVec<[RecordId; 4]> =
             data.supers.iter().map(|&(class, _)| class).collect();
         let ty = self.record_type_of(&classes);
-        self.records[id.index()].ty = Some(ty);
+        self.record_mut(id).ty = Some(ty);
         ty
     }
 
@@ -215,4 +229,11 @@ impl Store {
         classes.sort_by_key(|&class| self.record_name(class));
         self.types.record(&classes)
     }
+}
+
+/// A copy with the same capacity.
+fn copy_with_room<T: Copy>(values: &Vec<T>) -> Vec<T> {
+    let mut copy = Vec::with_capacity(values.capacity());
+    copy.extend_from_slice(values);
+    copy
 }

@@ -7,7 +7,7 @@ use crate::tablegen::source::Loc;
 use crate::tablegen::store::{Node, RecordId, Sym, Ty, Val};
 use smallvec::SmallVec;
 
-impl Eval<'_> {
+impl Eval {
     /// `Class<arguments>` as a value.
     pub(super) fn inline_record(
         &mut self,

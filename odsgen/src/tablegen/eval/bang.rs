@@ -24,7 +24,7 @@ pub(super) struct Call<'t> {
 
 const NO_VALUE: &str = "Unknown or reserved token when parsing a value";
 
-impl Eval<'_> {
+impl Eval {
     /// `!operator<type>(operands)`
     pub(crate) fn operation(
         &mut self,

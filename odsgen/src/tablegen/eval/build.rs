@@ -8,9 +8,9 @@ use crate::tablegen::store::{
     Assertion, FieldData, FieldKind, Global, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty,
     TyNode, Val,
 };
-use std::rc::Rc;
+use std::sync::Arc;
 
-impl Eval<'_> {
+impl Eval {
     /// The value as a field of the given type holds it; none if it does not
     /// fit.
     fn field_value(&mut self, value: Val, ty: Ty) -> Outcome<Option<Val>> {
@@ -593,7 +593,7 @@ impl Eval<'_> {
 
     fn run_loop(
         &mut self,
-        inner: &Rc<Loop>,
+        inner: &Arc<Loop>,
         substitutions: &mut Substitutions,
         is_final: bool,
         made: Option<&mut Vec<Entry>>,
@@ -626,7 +626,7 @@ impl Eval<'_> {
                     Some(&mut entries),
                     None,
                 )?;
-                made.push(Entry::Loop(Rc::new(Loop {
+                made.push(Entry::Loop(Arc::new(Loop {
                     loc: inner.loc,
                     var: inner.var,
                     list,

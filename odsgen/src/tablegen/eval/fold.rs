@@ -8,7 +8,7 @@ use crate::tablegen::store::{Node, Op, RecordId, Seq, Sym, Ty, TyNode, Val};
 /// Most elements in one list.
 const MAX_LIST: u64 = 1 << 24;
 
-impl Eval<'_> {
+impl Eval {
     /// The value of an expression: computed if its operands allow, otherwise
     /// the expression itself. `current` is the record being resolved, where
     /// fatal errors are reported.

@@ -4,7 +4,7 @@ use super::resolve::MapResolver;
 use super::{Eval, Outcome};
 use crate::tablegen::store::{Node, RecordId, Seq, Ty, Val};
 
-impl Eval<'_> {
+impl Eval {
     pub(super) fn range(
         &mut self,
         start: i64,

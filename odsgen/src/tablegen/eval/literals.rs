@@ -8,7 +8,7 @@ use crate::tablegen::preprocess::unescape_one;
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{Node, RecordId, Ty, TyNode, Val};
 
-impl Eval<'_> {
+impl Eval {
     /// One or more string literals in a row.
     pub(super) fn string_literal(&mut self, node: Cursor<'_>) -> Val {
         let text = node.text();

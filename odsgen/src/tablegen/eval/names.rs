@@ -5,7 +5,7 @@ use super::{Eval, Outcome, ScopeKind};
 use crate::tablegen::parser::Cursor;
 use crate::tablegen::store::{Global, Node, Op, RecordId, Sym, Ty, Val};
 
-impl Eval<'_> {
+impl Eval {
     /// Reports a class that does not exist.
     pub(crate) fn unknown_class(&mut self, node: Cursor<'_>, name: Sym) {
         let text = self.store.text(name).to_owned();

@@ -4,7 +4,7 @@ use super::{Eval, Outcome};
 use crate::tablegen::bytes;
 use crate::tablegen::store::{Global, Node, Op, RecordId, Ty, TyNode, Val};
 
-impl Eval<'_> {
+impl Eval {
     pub(super) fn fold_cast(
         &mut self,
         ty: Ty,

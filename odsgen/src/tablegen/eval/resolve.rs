@@ -14,10 +14,10 @@ use smallvec::SmallVec;
 /// What names stand for.
 pub(crate) trait Resolver {
     /// The value of a variable, none if it is not known.
-    fn resolve(&mut self, eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>>;
+    fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>>;
 
     /// The replacement of the name of an anonymous record.
-    fn resolve_anonymous(&mut self, _eval: &mut Eval<'_>, _name: Val) -> Outcome<Option<Val>> {
+    fn resolve_anonymous(&mut self, _eval: &mut Eval, _name: Val) -> Outcome<Option<Val>> {
         Ok(None)
     }
 
@@ -66,7 +66,7 @@ impl MapResolver {
 }
 
 impl Resolver for MapResolver {
-    fn resolve(&mut self, eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>> {
+    fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         let Some(at) = self.map.iter().position(|entry| entry.0 == name) else { return Ok(None) };
         let (_, mut value, resolved) = self.map[at];
         if !resolved && self.map.len() > 1 {
@@ -110,7 +110,7 @@ impl RecordResolver {
 }
 
 impl Resolver for RecordResolver {
-    fn resolve(&mut self, eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>> {
+    fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         if let Some(Some(value)) = self.cache.get(&name) {
             return Ok(Some(*value));
         }
@@ -139,7 +139,7 @@ impl Resolver for RecordResolver {
         Ok(found)
     }
 
-    fn resolve_anonymous(&mut self, eval: &mut Eval<'_>, name: Val) -> Outcome<Option<Val>> {
+    fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
         // The name is resolved first; what mentions it later finds it changed.
         if self.name.is_some() && eval.store.record(self.record).name == name {
             self.old_name = Some(name);
@@ -167,14 +167,14 @@ struct Shadow<'r> {
 }
 
 impl Resolver for Shadow<'_> {
-    fn resolve(&mut self, eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>> {
+    fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         if self.names.contains(&Some(name)) {
             return Ok(None);
         }
         self.inner.resolve(eval, name)
     }
 
-    fn resolve_anonymous(&mut self, eval: &mut Eval<'_>, name: Val) -> Outcome<Option<Val>> {
+    fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
         self.inner.resolve_anonymous(eval, name)
     }
 
@@ -200,7 +200,7 @@ impl<'r> Track<'r> {
 }
 
 impl Resolver for Track<'_> {
-    fn resolve(&mut self, eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>> {
+    fn resolve(&mut self, eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         let found = match &mut self.inner {
             Some(inner) => inner.resolve(eval, name)?,
             None => None,
@@ -217,7 +217,7 @@ impl Resolver for Track<'_> {
         Ok(found)
     }
 
-    fn resolve_anonymous(&mut self, eval: &mut Eval<'_>, name: Val) -> Outcome<Option<Val>> {
+    fn resolve_anonymous(&mut self, eval: &mut Eval, name: Val) -> Outcome<Option<Val>> {
         let found = match &mut self.inner {
             Some(inner) => inner.resolve_anonymous(eval, name)?,
             None => None,
@@ -245,7 +245,7 @@ impl Mentions {
 }
 
 impl Resolver for Mentions {
-    fn resolve(&mut self, _eval: &mut Eval<'_>, name: Sym) -> Outcome<Option<Val>> {
+    fn resolve(&mut self, _eval: &mut Eval, name: Sym) -> Outcome<Option<Val>> {
         self.found |= self.name == Some(name);
         Ok(None)
     }
@@ -259,7 +259,7 @@ impl Resolver for Mentions {
     }
 }
 
-impl Eval<'_> {
+impl Eval {
     /// Resolves all references in a value.
     pub(crate) fn resolve(&mut self, value: Val, r: &mut dyn Resolver) -> Outcome<Val> {
         if self.store.values.is_closed(value) {

@@ -20,7 +20,7 @@ use crate::tablegen::store::{
 
 const NO_OBJECT: &str = "Expected assert, class, def, defm, defset, dump, foreach, if, or let";
 
-impl Eval<'_> {
+impl Eval {
     pub(crate) fn statement(&mut self, node: Cursor<'_>) -> Outcome<()> {
         self.enter()?;
         let result = match node.rule() {

@@ -6,7 +6,7 @@ use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::source::Loc;
 use crate::tablegen::store::{Node, Op, RecordId, Sym, Ty, TyNode, Val};
 
-impl Eval<'_> {
+impl Eval {
     /// `.field`, `{bits}` or `[elements]` after a value.
     pub(super) fn suffix(
         &mut self,

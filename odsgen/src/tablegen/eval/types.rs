@@ -3,7 +3,7 @@
 use super::{Eval, Outcome};
 use crate::tablegen::store::{Node, Op, RecordId, Ty, TyNode, Val};
 
-impl Eval<'_> {
+impl Eval {
     /// The type of a value; none for `?`.
     pub(crate) fn type_of(&mut self, value: Val) -> Option<Ty> {
         Some(match self.store.node(value) {

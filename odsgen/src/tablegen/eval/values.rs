@@ -49,7 +49,7 @@ pub(crate) fn is_keyword(word: &str) -> bool {
 
 const NO_VALUE: &str = "Unknown or reserved token when parsing a value";
 
-impl Eval<'_> {
+impl Eval {
     /// The word that must be the next child; `missing` says what it is if it
     /// is not there or is a keyword.
     pub(crate) fn word<'t>(

@@ -1,5 +1,6 @@
 //! Interned text.
 
+use super::copy_with_room;
 use crate::tablegen::bytes;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
@@ -29,6 +30,15 @@ pub(crate) struct Strings {
     /// End of each piece in `text`; it starts where its predecessor ends.
     ends: Vec<u32>,
     table: HashTable<u32>,
+}
+
+/// With the same room for more.
+impl Clone for Strings {
+    fn clone(&self) -> Self {
+        let mut text = String::with_capacity(self.text.capacity());
+        text.push_str(&self.text);
+        Self { text, ends: copy_with_room(&self.ends), table: self.table.clone(), ..*self }
+    }
 }
 
 impl Strings {
@@ -91,6 +101,15 @@ impl Strings {
     /// Number of pieces.
     pub(crate) fn len(&self) -> usize {
         self.ends.len()
+    }
+
+    /// Makes room for half as many again.
+    pub(crate) fn make_room(&mut self) {
+        let Self { text, ends, table, .. } = self;
+        text.reserve(text.len() / 2);
+        ends.reserve(ends.len() / 2);
+        let hash = |&i: &u32| FxBuildHasher.hash_one(Self::slice(text, ends, i));
+        table.reserve(table.len() / 2, hash);
     }
 
     /// Bytes of text held.

@@ -36,7 +36,7 @@ pub(crate) enum TyNode {
 }
 
 /// The table of types.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Types {
     nodes: Vec<TyNode>,
     table: HashTable<u32>,

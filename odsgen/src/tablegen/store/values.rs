@@ -1,6 +1,6 @@
 //! The table of values.
 
-use super::{Node, Seq, Sym};
+use super::{Node, Seq, Sym, copy_with_room};
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
@@ -64,6 +64,20 @@ pub(crate) struct Values {
     seqs: HashTable<Seq>,
 }
 
+/// With the same room for more.
+impl Clone for Values {
+    fn clone(&self) -> Self {
+        Self {
+            nodes: copy_with_room(&self.nodes),
+            infos: copy_with_room(&self.infos),
+            pool: copy_with_room(&self.pool),
+            table: self.table.clone(),
+            seqs: self.seqs.clone(),
+            ..*self
+        }
+    }
+}
+
 impl Values {
     pub(crate) fn with_capacity(nodes: usize, pool: usize, seqs: usize) -> Self {
         let mut values = Self {
@@ -124,6 +138,23 @@ impl Values {
     /// Number of values made.
     pub(crate) fn len(&self) -> usize {
         self.nodes.len() + self.pool.len()
+    }
+
+    /// Makes room for half as many again.
+    pub(crate) fn make_room(&mut self) {
+        let Self { nodes, infos, table, pool, seqs, .. } = self;
+        nodes.reserve(nodes.len() / 2);
+        infos.reserve(infos.len() / 2);
+        table.reserve(table.len() / 2, |&i| FxBuildHasher.hash_one(nodes[i as usize]));
+        pool.reserve(pool.len() / 2);
+        seqs.reserve(seqs.len() / 2, |seq| FxBuildHasher.hash_one(&pool[seq.range()]));
+    }
+
+    /// About how much memory they take.
+    pub(crate) fn bytes(&self) -> usize {
+        let node = size_of::<Node>() + size_of::<Info>() + size_of::<u32>();
+        let seq = size_of::<Seq>();
+        self.nodes.len() * node + self.pool.len() * size_of::<Val>() + self.seqs.len() * seq
     }
 
     pub(crate) fn intern_seq(&mut self, elements: &[Val]) -> Seq {

@@ -7,7 +7,7 @@ use crate::tablegen::store::{
     FieldData, FieldKind, Node, Op, RecordData, RecordId, RecordKind, Sym, Ty, TyNode, Val,
 };
 
-impl Eval<'_> {
+impl Eval {
     /// A record to hold iteration variables where there is none.
     pub(in crate::tablegen::eval) fn scratch_record(
         &mut self,

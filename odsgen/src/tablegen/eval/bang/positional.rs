@@ -4,7 +4,7 @@ use super::Call;
 use super::{Eval, Outcome, Stop};
 use crate::tablegen::store::{Node, Op, RecordId, Ty, Val};
 
-impl Eval<'_> {
+impl Eval {
     pub(in crate::tablegen::eval) fn ternary(
         &mut self,
         mut call: Call<'_>,

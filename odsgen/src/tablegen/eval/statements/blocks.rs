@@ -7,9 +7,9 @@ use crate::tablegen::parser::{Children, Cursor, Rule};
 use crate::tablegen::session::Version;
 use crate::tablegen::source::{Loc, Span};
 use crate::tablegen::store::{Global, Node, Op, Sym, Ty, Val};
-use std::rc::Rc;
+use std::sync::Arc;
 
-impl Eval<'_> {
+impl Eval {
     /// `{ statements }`, or one statement.
     pub(in crate::tablegen::eval) fn block(
         &mut self,
@@ -107,7 +107,7 @@ impl Eval<'_> {
         self.block(children.next(), node.next_loc(), "expected '}' at end of foreach command")?;
         self.pop_scope();
         match self.loops.pop() {
-            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
+            Some(inner) => self.add_entry(Entry::Loop(Arc::new(inner))),
             None => Ok(()),
         }
     }
@@ -202,7 +202,7 @@ impl Eval<'_> {
         self.block(body, node.next_loc(), missing)?;
         self.pop_scope();
         match self.loops.pop() {
-            Some(inner) => self.add_entry(Entry::Loop(Rc::new(inner))),
+            Some(inner) => self.add_entry(Entry::Loop(Arc::new(inner))),
             None => Ok(()),
         }
     }

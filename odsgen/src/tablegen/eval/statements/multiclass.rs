@@ -9,7 +9,7 @@ use crate::tablegen::session::Version;
 use crate::tablegen::source::Loc;
 use crate::tablegen::store::{Node, RecordData, RecordId, RecordKind, Sym, Ty, Val};
 
-impl Eval<'_> {
+impl Eval {
     /// `Multiclass<arguments>` after a colon. In 22 the arguments of a parent
     /// multiclass are not checked.
     pub(in crate::tablegen::eval) fn multiclass_reference(
