@@ -5,6 +5,8 @@ fn main() {
     odsgen::Build::new().shards(2).generate("defs/test/paper.td", "paper.rs");
     odsgen::Build::new().generate("defs/test/types.td", "test_types.rs");
     odsgen::Build::new().generate("defs/test/shelf.td", "shelf.rs");
+    let library = odsgen::Build::new().on_deprecated(odsgen::OnDeprecated::None);
+    library.generate("defs/test/library/library.td", "library.rs");
     for dialect in ["async", "emitc", "gpu", "nvgpu", "nvvm", "pdl", "shape", "transform"] {
         let definitions = format!("defs/test/upstream/{dialect}.td");
         let shards = if dialect == "gpu" { 3 } else { 1 };
