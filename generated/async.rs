@@ -310,12 +310,9 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AttrSizedOperandSegments>(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteOp>()),
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteOp>()), rt::interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ExecuteOp(op)))
         .custom_assembly(
@@ -405,15 +402,12 @@ pub mod async_ {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::SymbolOpInterfaceTable>(), rt::interface_trait::<rt::CallableOpInterfaceTable>(),
-            rt::interface_trait::<rt::FunctionOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(FuncOp(op)))
         .custom_assembly(
@@ -474,6 +468,43 @@ pub mod async_ {
             st.add_region(b.new_region());
             b.create(&st)
         }
+        /// The types of the arguments.
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
+        /// The types of the results.
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::result_types(self) }
+        /// The body; `None` for a declaration.
+        pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
+        /// Whether the function has no body.
+        pub fn is_declaration(self) -> bool { self.body().is_empty() }
+        /// The dialect whose operations go without prefix in the body.
+        pub fn default_dialect() -> &'static str { "async" }
+    }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
+    }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_res_attrs(ir, op, attrs)
+        }
+    }
+    impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+    }
+    impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn function_type(self) -> rt::TypeRef<'ir> {
+            let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
+            *it
+        }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
+    }
+    impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
     /// What [`FuncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -529,11 +560,9 @@ pub mod async_ {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(), rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
@@ -601,6 +630,16 @@ pub mod async_ {
             p.print_functional_types(self.operands(), self.0.results());
         }
     }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_res_attrs(ir, op, attrs)
+        }
+    }
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -635,18 +674,15 @@ pub mod async_ {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
-    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -705,16 +741,13 @@ pub mod async_ {
         .structure(&[rt::op_trait::<rt::traits::HasParent<ExecuteOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
             rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
         const DEF: &'static rt::OpDef = &YIELD_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { YieldOp(op) }
     }
-    impl rt::OpFamily for YieldOp<'static> { type View<'ir> = YieldOp<'ir>; }
     impl<'ir> ::core::ops::Deref for YieldOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2278,8 +2311,7 @@ pub mod async_ {
             "async.runtime.num_worker_threads",
         )
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
         .assembly(RuntimeNumWorkerThreadsOp::parse_assembly, |op, p| RuntimeNumWorkerThreadsOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
         const DEF: &'static rt::OpDef = &RUNTIME_NUM_WORKER_THREADS_OP;

@@ -95,7 +95,7 @@ pub mod dlti {
             |p, ty| Ok(<DataLayoutEntryAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<DataLayoutEntryAttr<'_>>(), p),
         )
-        .interfaces(&["DataLayoutEntryInterface"])
+        .traits(&["DataLayoutEntryInterface"])
         .parts(
             |it, visit| {
                 let it = it.cast::<DataLayoutEntryAttr<'_>>().0.storage();
@@ -178,7 +178,7 @@ pub mod dlti {
             |p, ty| Ok(<DataLayoutSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<DataLayoutSpecAttr<'_>>(), p),
         )
-        .interfaces(&["DLTIQueryInterface", "DataLayoutSpecInterface"])
+        .traits(&["DLTIQueryInterface", "DataLayoutSpecInterface"])
         .parts(
             |it, visit| {
                 let it = it.cast::<DataLayoutSpecAttr<'_>>().0.storage();
@@ -290,7 +290,7 @@ pub mod dlti {
             |p, ty| Ok(<MapAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<MapAttr<'_>>(), p),
         )
-        .interfaces(&["DLTIQueryInterface"])
+        .traits(&["DLTIQueryInterface"])
         .parts(
             |it, visit| {
                 let it = it.cast::<MapAttr<'_>>().0.storage();
@@ -404,7 +404,7 @@ pub mod dlti {
             |p, ty| Ok(<TargetSystemSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetSystemSpecAttr<'_>>(), p),
         )
-        .interfaces(&["DLTIQueryInterface", "TargetSystemSpecInterface"])
+        .traits(&["DLTIQueryInterface", "TargetSystemSpecInterface"])
         .parts(
             |it, visit| {
                 let it = it.cast::<TargetSystemSpecAttr<'_>>().0.storage();
@@ -518,7 +518,7 @@ pub mod dlti {
             |p, ty| Ok(<TargetDeviceSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetDeviceSpecAttr<'_>>(), p),
         )
-        .interfaces(&["DLTIQueryInterface", "TargetDeviceSpecInterface"])
+        .traits(&["DLTIQueryInterface", "TargetDeviceSpecInterface"])
         .parts(
             |it, visit| {
                 let it = it.cast::<TargetDeviceSpecAttr<'_>>().0.storage();

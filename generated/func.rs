@@ -49,12 +49,10 @@ pub mod func {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(), rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
@@ -126,6 +124,16 @@ pub mod func {
             p.print_functional_types(self.operands(), self.0.results());
         }
     }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_res_attrs(ir, op, attrs)
+        }
+    }
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -172,8 +180,10 @@ pub mod func {
         .properties(&[
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
-        .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
+        .traits(&[
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallIndirectOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>()),
+        ])
         .check(|op| CallIndirectOp(op).check())
         .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallIndirectOp<'ir> {
@@ -262,6 +272,16 @@ pub mod func {
             p.print_type(self.callee().ty());
         }
     }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallIndirectOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallIndirectOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallIndirectOp::set_res_attrs(ir, op, attrs)
+        }
+    }
     /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -300,11 +320,8 @@ pub mod func {
         .properties(&[rt::attr("value", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
@@ -399,15 +416,12 @@ pub mod func {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::SymbolOpInterfaceTable>(), rt::interface_trait::<rt::CallableOpInterfaceTable>(),
-            rt::interface_trait::<rt::FunctionOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
         .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
@@ -471,6 +485,43 @@ pub mod func {
             st.add_region(b.new_region());
             b.create(&st)
         }
+        /// The types of the arguments.
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::func::argument_types(self) }
+        /// The types of the results.
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::func::result_types(self) }
+        /// The body; `None` for a declaration.
+        pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
+        /// Whether the function has no body.
+        pub fn is_declaration(self) -> bool { self.body().is_empty() }
+        /// The dialect whose operations go without prefix in the body.
+        pub fn default_dialect() -> &'static str { "func" }
+    }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
+    }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_res_attrs(ir, op, attrs)
+        }
+    }
+    impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+    }
+    impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn function_type(self) -> rt::TypeRef<'ir> {
+            let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
+            *it
+        }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
+    }
+    impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
     /// What [`FuncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -523,18 +574,15 @@ pub mod func {
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
-    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }

@@ -669,7 +669,7 @@ pub mod test {
             rt::attr("flag", &BOOL_ATTR).optional(), rt::attr("marked", &UNIT_ATTR).optional(),
             rt::property::<I64Prop>("count"),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestMixedArgsOp::parse_assembly, |op, p| TestMixedArgsOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for TestMixedArgsOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
@@ -5842,7 +5842,7 @@ pub mod test {
     /// Definition of `test.format_result_a_op`.
     pub static FORMAT_RESULT_A_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultAOp::parse_assembly, |op, p| FormatResultAOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultAOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
@@ -5901,7 +5901,7 @@ pub mod test {
     /// Definition of `test.format_result_b_op`.
     pub static FORMAT_RESULT_B_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultBOp::parse_assembly, |op, p| FormatResultBOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultBOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
@@ -5959,7 +5959,7 @@ pub mod test {
     /// Definition of `test.format_result_c_op`.
     pub static FORMAT_RESULT_C_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultCOp::parse_assembly, |op, p| FormatResultCOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultCOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
@@ -7806,7 +7806,7 @@ pub mod test {
         ])
         .properties(&[rt::result_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(
             FormatCustomDirectiveResults::parse_assembly,
             |op, p| FormatCustomDirectiveResults(op).print_assembly(p),
@@ -9463,8 +9463,7 @@ pub mod test {
     /// Definition of `test.format_infer_type`.
     pub static FORMAT_INFER_TYPE_OP: rt::OpDef = rt::OpDef::new("test.format_infer_type")
         .results(&[rt::one("", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
         .assembly(FormatInferTypeOp::parse_assembly, |op, p| FormatInferTypeOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatInferTypeOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
@@ -9515,8 +9514,7 @@ pub mod test {
         )
         .operands(&[rt::variadic("args", &ANY_TYPE)])
         .results(&[rt::variadic("outs", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeAllOperandsAndTypesOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeAllOperandsAndTypesOp>())])
         .assembly(
             FormatInferTypeAllOperandsAndTypesOp::parse_assembly,
             |op, p| FormatInferTypeAllOperandsAndTypesOp(op).print_assembly(p),
@@ -11167,7 +11165,7 @@ pub mod test {
         .operands(&[rt::one("input", &ANY_TYPE)])
         .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
     impl<'ir> rt::OpView<'ir> for TestFirstTypedAttrOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstTypedAttrOp(op) }
@@ -12689,7 +12687,7 @@ pub mod test {
             rt::op_trait::<rt::traits::AttrSizedOperandSegments>(),
             rt::op_trait::<rt::traits::AttrSizedResultSegments>(),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestVariadicSegmentPropOp::parse_assembly, |op, p| TestVariadicSegmentPropOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for TestVariadicSegmentPropOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_VARIADIC_SEGMENT_PROP_OP;
@@ -12781,16 +12779,11 @@ pub mod test {
     /// Definition of `test.return`.
     pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
-        .traits(&[
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
-        ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)]);
+        .traits(&[rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>()]);
     impl<'ir> rt::OpView<'ir> for TestReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TestReturnOp(op) }
     }
-    impl rt::OpFamily for TestReturnOp<'static> { type View<'ir> = TestReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TestReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -15067,7 +15060,7 @@ pub mod test {
             rt::variadic("output1", &ANY_TENSOR_TYPE), rt::one("output2", &ANY_TENSOR_TYPE),
             rt::variadic("output3", &ANY_TENSOR_TYPE),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .same_variadic_size();
     impl<'ir> rt::OpView<'ir> for MixedNormalVariadicResults<'ir> {
         const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
@@ -15245,7 +15238,7 @@ pub mod test {
         ])
         .properties(&[rt::result_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
     impl<'ir> rt::OpView<'ir> for AttrSizedResultOp<'ir> {
         const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedResultOp(op) }
@@ -15818,7 +15811,7 @@ pub mod test {
         .results(&[rt::variadic("result0", &I64_TYPE), rt::variadic("result1", &ANY_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(
             FormatMultipleVariadicResults::parse_assembly,
             |op, p| FormatMultipleVariadicResults(op).print_assembly(p),
@@ -16096,7 +16089,7 @@ pub mod test {
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultA::parse_assembly, |op, p| FormatOptionalResultA(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatOptionalResultA<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
@@ -16166,7 +16159,7 @@ pub mod test {
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultB::parse_assembly, |op, p| FormatOptionalResultB(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatOptionalResultB<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;

@@ -16,9 +16,9 @@ use crate::support::append_vec::AppendVec;
 pub struct OpName(pub(crate) u32);
 
 impl OpName {
-    /// Whether there may be a definition.
+    /// Whether this is the name of a definition.
     #[inline]
-    pub(crate) fn may_be_registered(self) -> bool {
+    pub fn is_registered(self) -> bool {
         self.0 & UNREGISTERED == 0
     }
 

@@ -211,7 +211,7 @@ impl<'ir> OpRef<'ir> {
     /// The attribute spelled `name`, inherent or discardable.
     #[inline]
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
-        if self.name_handle().may_be_registered()
+        if self.name_handle().is_registered()
             && let Some(attr) = self.inherent_attr_spelled(name)
         {
             return Some(attr);

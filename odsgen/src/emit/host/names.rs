@@ -12,9 +12,17 @@ pub(super) struct Names<'h, 'r> {
     pub(super) host: &'h Host<'r>,
 }
 
+/// How interfaces call whatever implements them.
+const CONCRETE: &[&str] = &["ConcreteOp", "ConcreteAttr", "ConcreteType"];
+
 impl VisitMut for Names<'_, '_> {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        if let Some(first) = path.segments.first_mut()
+            && CONCRETE.contains(&first.ident.to_string().as_str())
+        {
+            first.ident = format_ident!("Self");
+        }
         let namespace: Vec<&str> =
             self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
         let is =
@@ -22,6 +30,7 @@ impl VisitMut for Names<'_, '_> {
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
+            && namespace != ["ods_runtime"]
             && namespace.iter().enumerate().all(|(i, name)| is(i, name));
         if own {
             drop_front(path, namespace.len());
@@ -64,11 +73,21 @@ fn prefix(path: &mut syn::Path, name: &str) {
     path.segments.insert(0, syn::PathSegment::from(Ident::new(name, TokenSpan::call_site())));
 }
 
+/// What a type is the type of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum TypeUse {
+    /// What accessors return.
+    Result,
+    /// What methods take: references live as long as they like.
+    Argument,
+    /// What builders take: types, attributes and values are handles, not views.
+    Builder,
+}
+
 /// Gives views and references a lifetime.
 pub(super) struct Lifetimes {
     pub(super) lifetime: syn::Lifetime,
-    /// Types, attributes and values are views, not handles.
-    pub(super) views: bool,
+    pub(super) use_: TypeUse,
 }
 
 /// Whether a type of this name is a view, by the way in which views are named.
@@ -79,13 +98,17 @@ fn is_view(name: &str) -> bool {
 impl VisitMut for Lifetimes {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        let is_bare = path.segments.len() == 1;
         let Some(last) = path.segments.last_mut() else { return };
         let name = last.ident.to_string();
         match name.as_str() {
-            "Type" | "Attribute" | "Value" if !self.views => return,
+            "Type" | "Attribute" | "Value" | "Operation" if !is_bare => return,
+            "Type" | "Attribute" | "Value" if self.use_ == TypeUse::Builder => return,
+            "Op" => return,
             "Type" => last.ident = format_ident!("TypeRef"),
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
+            "Operation" => last.ident = format_ident!("OpRef"),
             name if is_view(name) => {}
             _ => return,
         }
@@ -97,6 +120,8 @@ impl VisitMut for Lifetimes {
 
     fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
         visit_mut::visit_type_reference_mut(self, reference);
-        reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+        if self.use_ != TypeUse::Argument {
+            reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+        }
     }
 }

@@ -60,11 +60,18 @@ impl AllOpBuilders for AllOp<'_> {
 impl rt::hooks::Canonicalize for MethodOp<'_> { fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() } }
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
+    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> { todo!() }
+}
+
+impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
+    fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
+    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
+    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
 }
 
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
@@ -73,7 +80,7 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<rt::Type>, rt::Diagnostic> { todo!() }
+    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> { todo!() }
 }
 
 impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
@@ -83,11 +90,11 @@ impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
 }
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn region_kind(self, index: usize) -> rt::RegionKind { todo!() }
+    fn region_kind(index: usize) -> rt::RegionKind { todo!() }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
+    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
 }
 
 impl BothDirective for HookedDialect {
