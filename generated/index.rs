@@ -1864,7 +1864,7 @@ pub mod index {
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: index attribute.
-        pub fn value(self) -> &'ir rt::ApInt { self.value_attr().value() }
+        pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// Sets the attribute of [`value`](Self::value).
@@ -1872,7 +1872,7 @@ pub mod index {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, value: &'_ rt::ApInt) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: rt::ApInt) -> rt::Op {
             b.create_inferred_from(
                 b
                     .parts(&CONSTANT_OP)
@@ -1907,7 +1907,7 @@ pub mod index {
     }
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
         /// As [`ConstantOp::value`].
-        pub fn value(self) -> &'ir rt::ApInt { self.value_attr().value() }
+        pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
     }

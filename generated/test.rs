@@ -1013,7 +1013,7 @@ pub mod test {
     }
     impl<'ir> IntAttrsOp<'ir> {
         /// The attribute `any_i32_attr`: 32-bit integer attribute.
-        pub fn any_i32_attr(self) -> &'ir rt::ApInt { self.any_i32_attr_attr().value() }
+        pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
         /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
         pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// Sets the attribute of [`any_i32_attr`](Self::any_i32_attr).
@@ -1021,7 +1021,7 @@ pub mod test {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `index_attr`: index attribute.
-        pub fn index_attr(self) -> &'ir rt::ApInt { self.index_attr_attr().value() }
+        pub fn index_attr(self) -> rt::ApInt { self.index_attr_attr().value() }
         /// The attribute of [`index_attr`](Self::index_attr).
         pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
         /// Sets the attribute of [`index_attr`](Self::index_attr).
@@ -1048,7 +1048,7 @@ pub mod test {
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             any_i32_attr: impl Into<rt::Attribute>,
-            index_attr: &'_ rt::ApInt,
+            index_attr: rt::ApInt,
             ui32_attr: u32,
             si32_attr: i32,
         ) -> rt::Op {
@@ -1087,11 +1087,11 @@ pub mod test {
     }
     impl<'ir, T: Copy> IntAttrsOpAdaptor<'ir, T> {
         /// As [`IntAttrsOp::any_i32_attr`].
-        pub fn any_i32_attr(self) -> &'ir rt::ApInt { self.any_i32_attr_attr().value() }
+        pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
         /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
         pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// As [`IntAttrsOp::index_attr`].
-        pub fn index_attr(self) -> &'ir rt::ApInt { self.index_attr_attr().value() }
+        pub fn index_attr(self) -> rt::ApInt { self.index_attr_attr().value() }
         /// The attribute of [`index_attr`](Self::index_attr).
         pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
         /// As [`IntAttrsOp::ui32_attr`].
@@ -2761,7 +2761,7 @@ pub mod test {
             ir.set_property(op, 16, Some(attr.into()))
         }
         /// The attribute `big`: arbitrary integer attribute.
-        pub fn big(self) -> &'ir rt::ApInt { self.big_attr().value() }
+        pub fn big(self) -> rt::ApInt { self.big_attr().value() }
         /// The attribute of [`big`](Self::big).
         pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
         /// Sets the attribute of [`big`](Self::big).
@@ -2907,7 +2907,7 @@ pub mod test {
         /// The attribute of [`location`](Self::location).
         pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
         /// As [`TestScalarsOp::big`].
-        pub fn big(self) -> &'ir rt::ApInt { self.big_attr().value() }
+        pub fn big(self) -> rt::ApInt { self.big_attr().value() }
         /// The attribute of [`big`](Self::big).
         pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
         /// As [`TestScalarsOp::ints`].
@@ -3040,7 +3040,7 @@ pub mod test {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The attribute `index`: index attribute.
-        pub fn index(self) -> &'ir rt::ApInt { self.index_attr().value() }
+        pub fn index(self) -> rt::ApInt { self.index_attr().value() }
         /// The attribute of [`index`](Self::index).
         pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
         /// Sets the attribute of [`index`](Self::index).
@@ -3111,7 +3111,7 @@ pub mod test {
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
         /// As [`TestDefaultsOp::index`].
-        pub fn index(self) -> &'ir rt::ApInt { self.index_attr().value() }
+        pub fn index(self) -> rt::ApInt { self.index_attr().value() }
         /// The attribute of [`index`](Self::index).
         pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
     }
@@ -5087,7 +5087,7 @@ pub mod test {
         /// The result `val`: 32-bit signless integer.
         pub fn val(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `attr`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
-        pub fn attr(self) -> &'ir rt::ApInt { self.attr_attr().value() }
+        pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// Sets the attribute of [`attr`](Self::attr).
@@ -5095,7 +5095,7 @@ pub mod test {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ rt::ApInt) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: rt::ApInt) -> rt::Op {
             b.create_inferred_from(
                 b
                     .parts(&I64_ENUM_ATTR_OP)
@@ -5116,7 +5116,7 @@ pub mod test {
     }
     impl<'ir, T: Copy> I64EnumAttrOpAdaptor<'ir, T> {
         /// As [`I64EnumAttrOp::attr`].
-        pub fn attr(self) -> &'ir rt::ApInt { self.attr_attr().value() }
+        pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
     }
@@ -5144,7 +5144,7 @@ pub mod test {
     }
     impl<'ir> FormatOptEnumAttrOp<'ir> {
         /// The attribute `attr`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
-        pub fn attr(self) -> Option<&'ir rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
+        pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`attr`](Self::attr).
@@ -5180,7 +5180,7 @@ pub mod test {
     }
     impl<'ir, T: Copy> FormatOptEnumAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptEnumAttrOp::attr`].
-        pub fn attr(self) -> Option<&'ir rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
+        pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
     }
@@ -5218,7 +5218,7 @@ pub mod test {
     }
     impl<'ir> FormatOptDefaultEnumAttrOp<'ir> {
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
-        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// Sets the attribute of [`e`](Self::e).
@@ -5256,7 +5256,7 @@ pub mod test {
     }
     impl<'ir, T: Copy> FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptDefaultEnumAttrOp::e`].
-        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
     }
@@ -6730,7 +6730,7 @@ pub mod test {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
-        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
         /// Sets the attribute of [`e`](Self::e).
@@ -6792,7 +6792,7 @@ pub mod test {
         /// The attribute of [`sym`](Self::sym).
         pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
         /// As [`FormatDefaultAttrsOp::e`].
-        pub fn e(self) -> &'ir rt::ApInt { self.e_attr().value() }
+        pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
     }
@@ -10670,7 +10670,7 @@ pub mod test {
         /// Sets the attribute of [`ui64`](Self::ui64).
         pub fn set_ui64(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 11, attr) }
         /// The attribute `anyI16`: 16-bit integer attribute.
-        pub fn any_i16(self) -> Option<&'ir rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
+        pub fn any_i16(self) -> Option<rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
         /// The attribute of [`any_i16`](Self::any_i16).
         pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
         /// Sets the attribute of [`any_i16`](Self::any_i16).
@@ -10744,7 +10744,7 @@ pub mod test {
         /// The attribute of [`ui64`](Self::ui64).
         pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
         /// As [`TestLibraryAttrsOp::any_i16`].
-        pub fn any_i16(self) -> Option<&'ir rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
+        pub fn any_i16(self) -> Option<rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
         /// The attribute of [`any_i16`](Self::any_i16).
         pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
     }

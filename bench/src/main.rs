@@ -219,6 +219,17 @@ fn questions(ctx: &Arc<Context>) {
         op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
     each("attr/by_name_inherent", &ops, |o| op(o).attr("overflowFlags").is_some());
+    // As the peer's row: an operation that is not registered, and the last of its attributes.
+    let mut g = fixture(ctx);
+    let mut state = OpState::new(ctx.op_name("foo.bar"), Location::UNKNOWN);
+    for i in 0..4 {
+        let value = IntegerAttr::get(ctx, IntegerType::get(ctx, 64), i);
+        state.add_attr(ctx.ident(&format!("attr{i}")), value);
+    }
+    let named = g.ir.create(&state);
+    each("attr/of_op_by_name_of_4", &[named], |o| {
+        g.ir.op(o).attr(black_box("attr3")).is_some_and(|attr| attr.isa::<IntegerAttr<'_>>())
+    });
     row(
         "verify/arith.addi",
         N,

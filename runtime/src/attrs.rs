@@ -3,11 +3,14 @@
 use std::fmt;
 use std::num::NonZeroU32;
 use std::ops::Deref;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
 use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
 use crate::parts::{ReplaceAttr, WalkAttr};
+use crate::support::apint::ApInt;
+use crate::support::interner::{Interner, PackedSlot, Slot};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::types::{Type, TypeRef};
@@ -18,8 +21,10 @@ pub mod collection;
 pub mod dense_views;
 pub mod element_data;
 pub mod elements;
+pub mod integer;
 pub mod layout;
 pub mod location;
+pub mod place;
 pub mod scalar;
 
 pub use affine::*;
@@ -27,8 +32,11 @@ pub use collection::*;
 pub use dense_views::*;
 pub use element_data::*;
 pub use elements::*;
+pub use integer::IntegerAttrStorage;
 pub use layout::*;
 pub use location::*;
+pub use place::FileLineColRangeStorage;
+pub(crate) use place::{FileNumbers, FileRange};
 pub use scalar::*;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
@@ -443,17 +451,17 @@ impl<'c> AttrCast<'c> for AttrRef<'c> {
 pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
     /// The parameters.
     type Storage: Storage;
+    /// How they are kept.
+    #[doc(hidden)]
+    type Slot: Slot<Value = Self::Storage>;
     /// The kind.
     const DEF: &'static AttrDef;
 
     /// Makes the view; `storage` is that of `view`.
     fn from_parts(view: AttrRef<'c>, storage: &'c Self::Storage) -> Self;
 
-    /// The table that the values of this kind are in. Builtin kinds name theirs, which saves a look-up.
-    #[inline]
-    fn table(ctx: &Context) -> &KindTable<Self::Storage> {
-        ctx.attrs.table(Self::DEF)
-    }
+    /// The table that the values of this kind are in.
+    fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
 
     /// The attribute with these parameters.
     fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {
@@ -501,6 +509,14 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         Some(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
     }
 
+    /// As [`intern`](Self::intern), with that `hash`, what was just looked for in vain.
+    #[doc(hidden)]
+    fn intern_missed(ctx: &'c Context, hash: u64, storage: Self::Storage) -> Self {
+        let table = Self::table(ctx);
+        let (handle, storage) = ctx.attrs.intern_missed(Self::DEF, table, hash, storage);
+        Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
+    }
+
     /// Whether `view` is of this kind.
     #[inline]
     fn is_kind(view: AttrRef<'c>) -> bool {
@@ -519,7 +535,7 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
 /// The tables of the builtin kinds.
 #[derive(Debug, Default)]
 pub(crate) struct BuiltinAttrTables {
-    pub(crate) integers: LazyTable<IntegerAttrStorage>,
+    pub(crate) integers: LazyTable<IntegerAttrStorage, PackedSlot<IntegerAttrStorage>>,
     pub(crate) floats: LazyTable<FloatAttrStorage>,
     pub(crate) strings: LazyTable<StringAttrStorage>,
     pub(crate) symbol_refs: LazyTable<SymbolRefAttrStorage>,
@@ -538,10 +554,18 @@ pub(crate) struct BuiltinAttrTables {
     pub(crate) strided_layouts: LazyTable<StridedLayoutAttrStorage>,
     pub(crate) distincts: LazyTable<DistinctAttrStorage>,
     pub(crate) unknown_loc: LazyTable<UnknownLocStorage>,
-    pub(crate) file_locs: LazyTable<FileLineColRangeStorage>,
+    pub(crate) file_locs: LazyTable<FileLineColRangeStorage, PackedSlot<FileLineColRangeStorage>>,
     pub(crate) name_locs: LazyTable<NameLocStorage>,
     pub(crate) call_site_locs: LazyTable<CallSiteLocStorage>,
     pub(crate) fused_locs: LazyTable<FusedLocStorage>,
+    /// Values of integer attributes that 64 bits do not hold.
+    pub(crate) wide_integers: OnceLock<Box<Interner<ApInt>>>,
+    /// Places that do not fit in the words of an attribute, and all ranges.
+    pub(crate) file_ranges: OnceLock<Box<Interner<FileRange>>>,
+    /// The files of those that do.
+    pub(crate) files: FileNumbers,
+    /// The dictionary made last, or 0.
+    pub(crate) last_dictionary: AtomicU32,
     /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
     /// The number of distinct attributes made so far.

@@ -52,6 +52,24 @@ impl Context {
         ctx
     }
 
+    /// Makes this as good as new for another text: what is left, types, attributes, names and dialects that are loaded,
+    /// makes nothing come out differently, but need not be made again. Returns false if something would show: resources,
+    /// distinct attributes, what dialects' types and attributes were set to later; or if very much is left.
+    pub(crate) fn forget_text(&mut self) -> bool {
+        const MANY: u32 = 1 << 16;
+        if self.types.may_have_changed()
+            || self.attrs.may_have_changed()
+            || !self.builtin_attrs.distincts.is_empty()
+            || !self.resources.is_empty()
+            || self.idents.len().max(self.types.size()).max(self.attrs.size()) > MANY
+        {
+            return false;
+        }
+        self.sources = SourceManager::default();
+        self.location_attrs = AtomicBool::new(false);
+        true
+    }
+
     /// Whether diagnostics about an operation show it in a note.
     pub fn prints_op_on_diagnostic(&self) -> bool {
         !self.hide_op_on_diagnostic.load(Ordering::Relaxed)
@@ -81,5 +99,34 @@ impl Context {
     /// Sets [`allows_unregistered_dialects`](Self::allows_unregistered_dialects).
     pub fn allow_unregistered_dialects(&self, allow: bool) {
         self.allow_unregistered_dialects.store(allow, Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::attrs::{DistinctAttr, UnitAttr};
+    use crate::resources::ResourceBlob;
+    use crate::text::parse_source;
+
+    fn after(work: impl FnOnce(&Arc<Context>)) -> bool {
+        let mut ctx = Context::new();
+        work(&ctx);
+        Arc::get_mut(&mut ctx).expect("nobody else has it").forget_text()
+    }
+
+    #[test]
+    fn what_would_show_is_not_passed_on() {
+        assert!(after(|ctx| {
+            assert!(parse_source(ctx, "in", b"module {}").is_ok());
+            assert!(parse_source(ctx, "in", b"module {").is_err());
+        }));
+        assert!(!after(|ctx| {
+            let blob = ResourceBlob { alignment: 1, data: Box::default() };
+            ctx.set_resource_blob(ctx.ident("a"), blob);
+        }));
+        assert!(!after(|ctx| {
+            DistinctAttr::create(ctx, UnitAttr::get(ctx));
+        }));
     }
 }

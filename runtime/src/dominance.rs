@@ -24,30 +24,53 @@ pub fn has_ssa_dominance(region: RegionRef<'_>) -> bool {
 /// It describes the IR as it was when it was asked: drop it when blocks or successors change.
 #[derive(Debug, Default)]
 pub struct DominanceInfo {
-    trees: FxHashMap<Region, Tree>,
+    trees: Vec<Tree>,
+    /// The places of the trees.
+    by_region: FxHashMap<Region, usize>,
+    /// The tree that was asked last. Most questions are about one region many times over, and a tree knows which blocks
+    /// it has, so that the blocks themselves need not be looked at.
+    last: usize,
 }
 
 /// A dominator tree as intervals: `a` dominates `b` if `b`'s interval lies in `a`'s.
 #[derive(Debug)]
 struct Tree {
-    /// Reachable blocks by their place in reverse post-order.
-    numbers: Numbers,
-    /// By that place.
-    intervals: Vec<(u32, u32)>,
+    intervals: BlockMap<Interval>,
 }
 
-/// Numbers of blocks. Blocks of a region that were made together have neighbouring slots and need no hashing.
+/// Entry and exit times of a walk over the tree.
+type Interval = (u32, u32);
+
+/// Of blocks that cannot be reached.
+const UNREACHABLE: Interval = (NONE - 1, 0);
+
+/// What is known of the blocks of a region. Blocks of a region that were made together have neighbouring slots and need
+/// no hashing.
 #[derive(Debug)]
-enum Numbers {
-    /// From the first slot on; [`NONE`] for blocks without a number.
-    Dense(u32, Vec<u32>),
-    Sparse(FxHashMap<Block, u32>),
+enum BlockMap<T> {
+    /// From the first slot on; `None` for blocks of other regions.
+    Dense(u32, Vec<T>),
+    Sparse(FxHashMap<Block, T>),
 }
 
+/// No number, no block.
 const NONE: u32 = u32::MAX;
 
-impl Numbers {
-    /// Numbers for blocks of `region`, none given yet.
+/// A value that stands for none.
+trait Absent: Copy + PartialEq {
+    const ABSENT: Self;
+}
+
+impl Absent for u32 {
+    const ABSENT: u32 = NONE;
+}
+
+impl Absent for Interval {
+    const ABSENT: Interval = (NONE, 0);
+}
+
+impl<T: Absent> BlockMap<T> {
+    /// Room for the blocks of `region`, nothing known yet.
     fn new(region: RegionRef<'_>) -> Self {
         let (mut low, mut high, mut count) = (u32::MAX, 0, 0);
         for block in region.blocks() {
@@ -56,33 +79,33 @@ impl Numbers {
         }
         let span = high.saturating_sub(low) as usize + 1;
         if span <= 4 * count + 64 {
-            Numbers::Dense(low, vec![NONE; span])
+            BlockMap::Dense(low, vec![T::ABSENT; span])
         } else {
-            Numbers::Sparse(FxHashMap::default())
+            BlockMap::Sparse(FxHashMap::default())
         }
     }
 
     #[inline]
-    fn get(&self, block: Block) -> Option<u32> {
+    fn get(&self, block: Block) -> Option<T> {
         match self {
-            Numbers::Dense(low, numbers) => {
-                let number = *numbers.get(block.slot().wrapping_sub(*low) as usize)?;
-                (number != NONE).then_some(number)
+            BlockMap::Dense(low, values) => {
+                let value = *values.get(block.slot().wrapping_sub(*low) as usize)?;
+                (value != T::ABSENT).then_some(value)
             }
-            Numbers::Sparse(numbers) => numbers.get(&block).copied(),
+            BlockMap::Sparse(values) => values.get(&block).copied(),
         }
     }
 
-    /// Sets the number of a block of the region.
-    fn set(&mut self, block: Block, number: u32) {
+    /// Sets what is known of a block of the region.
+    fn set(&mut self, block: Block, value: T) {
         match self {
-            Numbers::Dense(low, numbers) => {
-                if let Some(slot) = numbers.get_mut(block.slot().wrapping_sub(*low) as usize) {
-                    *slot = number;
+            BlockMap::Dense(low, values) => {
+                if let Some(slot) = values.get_mut(block.slot().wrapping_sub(*low) as usize) {
+                    *slot = value;
                 }
             }
-            Numbers::Sparse(numbers) => {
-                numbers.insert(block, number);
+            BlockMap::Sparse(values) => {
+                values.insert(block, value);
             }
         }
     }
@@ -95,7 +118,12 @@ impl DominanceInfo {
     }
 
     fn tree(&mut self, region: RegionRef<'_>) -> &Tree {
-        self.trees.entry(region.handle()).or_insert_with(|| Tree::of(region))
+        let trees = &mut self.trees;
+        self.last = *self.by_region.entry(region.handle()).or_insert_with(|| {
+            trees.push(Tree::of(region));
+            trees.len() - 1
+        });
+        &self.trees[self.last]
     }
 
     /// Whether control can get from the entry of its region to `block`.
@@ -104,7 +132,7 @@ impl DominanceInfo {
             return true;
         }
         let Some(region) = block.parent() else { return true };
-        self.tree(region).numbers.get(block.handle()).is_some()
+        self.tree(region).intervals.get(block.handle()).is_some_and(|at| at != UNREACHABLE)
     }
 
     /// Whether every way to `b` leads through `a`, where both are in the same region. A block dominates itself; one that
@@ -117,15 +145,7 @@ impl DominanceInfo {
         if region.has_one_block() {
             return false;
         }
-        let tree = self.tree(region);
-        match (tree.numbers.get(a.handle()), tree.numbers.get(b.handle())) {
-            (_, None) => true,
-            (None, Some(_)) => false,
-            (Some(a), Some(b)) => {
-                let (a, b) = (tree.intervals[a as usize], tree.intervals[b as usize]);
-                a.0 <= b.0 && b.1 <= a.1
-            }
-        }
+        self.tree(region).dominates(a.handle(), b.handle()).unwrap_or(true)
     }
 
     /// Whether block `a` dominates block `b`, which may be nested deeper.
@@ -145,7 +165,16 @@ impl DominanceInfo {
         b: OpRef<'ir>,
         enclosing_ok: bool,
     ) -> bool {
-        let (Some(a_block), Some(b_block)) = (a.block(), b.block()) else { return false };
+        let (Some(a_block), Some(b_block)) = (a.block_handle(), b.block_handle()) else {
+            return false;
+        };
+        if a_block != b_block
+            && let Some(tree) = self.trees.get(self.last)
+            && let Some(answer) = tree.dominates(a_block, b_block)
+        {
+            return answer;
+        }
+        let (a_block, b_block) = (a.ir().block(a_block), b.ir().block(b_block));
         let Some(region) = a_block.parent() else { return a_block == b_block };
         let (b, b_block) = if b_block == a_block || b_block.parent() == Some(region) {
             (b, b_block)
@@ -177,6 +206,14 @@ impl DominanceInfo {
 }
 
 impl Tree {
+    /// Whether `a` dominates `b`, if both are blocks of the tree's region.
+    #[inline]
+    fn dominates(&self, a: Block, b: Block) -> Option<bool> {
+        let (a, b) = (self.intervals.get(a)?, self.intervals.get(b)?);
+        // An interval that ends at 0 lies in none, and the one that starts late has none in it.
+        Some(b == UNREACHABLE || a.0 <= b.0 && b.1 <= a.1)
+    }
+
     /// Cooper, Harvey and Kennedy's iteration over blocks in reverse post-order.
     fn of(region: RegionRef<'_>) -> Tree {
         let (order, numbers) = reverse_post_order(region);
@@ -219,13 +256,18 @@ impl Tree {
                 }
             }
         }
-        Tree { numbers, intervals: intervals(&idom) }
+        let mut map = BlockMap::new(region);
+        region.blocks().for_each(|block| map.set(block.handle(), UNREACHABLE));
+        for (block, interval) in order.iter().zip(intervals(&idom)) {
+            map.set(*block, interval);
+        }
+        Tree { intervals: map }
     }
 }
 
 /// Blocks that the entry leads to, each before those that it leads to except along back edges, and their places.
-fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, Numbers) {
-    let mut numbers = Numbers::new(region);
+fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, BlockMap<u32>) {
+    let mut numbers = BlockMap::new(region);
     let mut order = Vec::new();
     let Some(entry) = region.first_block() else { return (order, numbers) };
     // Any number says that a block was seen; the right ones follow.
@@ -256,7 +298,7 @@ fn reverse_post_order(region: RegionRef<'_>) -> (Vec<Block>, Numbers) {
 }
 
 /// Entry and exit times of a walk over the tree that `idom` spans.
-fn intervals(idom: &[u32]) -> Vec<(u32, u32)> {
+fn intervals(idom: &[u32]) -> Vec<Interval> {
     // Children as lists through siblings.
     let mut first = vec![NONE; idom.len()];
     let mut sibling = vec![NONE; idom.len()];

@@ -4,6 +4,7 @@ use std::num::NonZeroU32;
 
 use crate::context::Context;
 use crate::support::interner::hash_of;
+use crate::text::writer::is_bare_identifier;
 
 /// An interned byte string of a [`Context`]; equal strings have equal handles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -14,13 +15,18 @@ pub struct Ident(NonZeroU32);
 pub(crate) struct IdentData {
     /// The name, with replacement characters where it is not UTF-8.
     text: Box<str>,
-    /// The bytes, where they are not UTF-8.
-    raw: Option<Box<[u8]>>,
+    /// The bytes, where they are not UTF-8: hardly ever, so behind two pointers, of which one is kept.
+    raw: Option<Box<Box<[u8]>>>,
+    /// Whether it can be written without quotes.
+    bare: bool,
 }
 
 impl IdentData {
     fn bytes(&self) -> &[u8] {
-        self.raw.as_deref().unwrap_or(self.text.as_bytes())
+        match &self.raw {
+            None => self.text.as_bytes(),
+            Some(raw) => raw,
+        }
     }
 }
 
@@ -36,10 +42,14 @@ impl Context {
             hash_of(bytes),
             |data| data.bytes() == bytes,
             || match std::str::from_utf8(bytes) {
-                Ok(text) => IdentData { text: text.into(), raw: None },
+                Ok(text) => {
+                    let bare = is_bare_identifier(bytes);
+                    IdentData { text: text.into(), raw: None, bare }
+                }
                 Err(_) => IdentData {
                     text: String::from_utf8_lossy(bytes).into(),
-                    raw: Some(bytes.into()),
+                    raw: Some(Box::new(bytes.into())),
+                    bare: false,
                 },
             },
         );
@@ -65,6 +75,13 @@ impl Context {
     /// When `ident` was made by another context that has more of them.
     pub fn ident_str(&self, ident: Ident) -> &str {
         &self.ident_data(ident).text
+    }
+
+    /// The text of `ident`, if it can be written without quotes.
+    #[inline]
+    pub(crate) fn bare_ident(&self, ident: Ident) -> Option<&str> {
+        let data = self.ident_data(ident);
+        data.bare.then_some(&*data.text)
     }
 
     /// The bytes of `ident`.

@@ -1,9 +1,15 @@
 //! How a builtin kind of type or attribute is declared.
 
 /// Declares the definition and the typed view of a builtin kind of attribute. The storage, and the
-/// field of `BuiltinAttrTables` that holds its table, are written by hand.
+/// field of `BuiltinAttrTables` that holds its table, are written by hand. The last argument is the slot that storage is
+/// kept in, where it is not the usual one.
 macro_rules! attr_kind {
     ($(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident) => {
+        $crate::kind::attr_kind! {
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $crate::support::interner::ValueSlot<$storage>
+        }
+    };
+    ($(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty) => {
         #[doc = concat!("The kind of [`", stringify!($view), "`].")]
         pub static $def: $crate::attrs::AttrDef =
             $crate::attrs::AttrDef::new("builtin", $name).builtin($crate::attrs::BuiltinAttr::$kind);
@@ -37,13 +43,14 @@ macro_rules! attr_kind {
 
         impl<'c> $crate::attrs::AttrKind<'c> for $view<'c> {
             type Storage = $storage;
+            type Slot = $slot;
             const DEF: &'static $crate::attrs::AttrDef = &$def;
             #[inline]
             fn from_parts(view: $crate::attrs::AttrRef<'c>, storage: &'c $storage) -> Self {
                 $view { view, storage }
             }
             #[inline]
-            fn table(ctx: &$crate::context::Context) -> &$crate::uniquer::KindTable<$storage> {
+            fn table(ctx: &$crate::context::Context) -> &$crate::uniquer::KindTable<$storage, $slot> {
                 &ctx.builtin_attrs.$table
             }
         }
@@ -113,6 +120,7 @@ macro_rules! type_kind {
 
         impl<'c> $crate::types::TypeKind<'c> for $view<'c> {
             type Storage = $storage;
+            type Slot = $crate::support::interner::ValueSlot<$storage>;
             const DEF: &'static $crate::types::TypeDef = &$def;
             #[inline]
             fn from_parts(view: $crate::types::TypeRef<'c>, storage: &'c $storage) -> Self {

@@ -189,16 +189,34 @@ impl<'ir> OpRef<'ir> {
         to_attr(self.ctx(), property, words)
     }
 
+    /// The inherent attribute spelled `name`. Operations have few properties: comparing their names costs less than
+    /// finding the identifier.
+    fn inherent_attr_spelled(self, name: &str) -> Option<AttrRef<'ir>> {
+        let mut at = 0;
+        for property in self.def()?.property_list() {
+            let end = at + usize::from(property.words);
+            if property.name == name && property.kind != PropertyKind::Value {
+                return to_attr(self.ctx(), property, self.property_words().get(at..end)?);
+            }
+            at = end;
+        }
+        None
+    }
+
     /// The discardable attribute called `name`.
     pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
         self.discardable_attrs()?.dyn_cast::<DictionaryAttr<'ir>>()?.by_ident(name)
     }
 
     /// The attribute spelled `name`, inherent or discardable.
+    #[inline]
     pub fn attr(self, name: &str) -> Option<AttrRef<'ir>> {
-        // The names of properties become identifiers with their first use.
-        self.name().property_names();
-        self.attr_by_ident(self.ctx().find_ident(name)?)
+        if self.name_handle().is_registered()
+            && let Some(attr) = self.inherent_attr_spelled(name)
+        {
+            return Some(attr);
+        }
+        self.discardable_attrs()?.dyn_cast::<DictionaryAttr<'ir>>()?.by_name(name)
     }
 
     /// The attribute called `name`, inherent or discardable.
@@ -252,6 +270,9 @@ impl<'ir> OpRef<'ir> {
     pub fn attrs(self) -> Attrs {
         let mut attrs = self.inherent_attrs();
         attrs.extend_from_slice(self.discardable_attr_list());
+        if attrs.len() == self.discardable_attr_list().len() {
+            return attrs;
+        }
         let ctx = self.ctx();
         attrs.sort_by(|a, b| ctx.ident_bytes(a.name).cmp(ctx.ident_bytes(b.name)));
         attrs

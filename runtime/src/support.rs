@@ -5,5 +5,6 @@ pub mod apint;
 pub mod append_vec;
 pub mod interner;
 pub(crate) mod paged;
+pub mod segments;
 mod sync;
 mod words;

@@ -18,6 +18,7 @@ pub mod numbers;
 mod ops;
 pub mod parser;
 mod printer;
+mod recall;
 mod resources;
 mod scope;
 mod source;

@@ -53,17 +53,21 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let verifier = verifier.as_ref();
     if options.split_input_file {
         let split = split_input(&text);
+        let mut spare = None;
         warn_of_near_misses(shown, &text, &split.near_misses);
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
                 output.push_str(SPLIT_MARKER);
                 output.push('\n');
             }
-            ok &= process(options, dialects, shown, &text, part, verifier, &mut output);
+            let ctx = spare.take().unwrap_or_else(|| context(options, dialects, verifier));
+            ok &= process(options, &ctx, shown, &text, part, &mut output);
+            spare = renewed(ctx);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
-        ok = process(options, dialects, shown, &text, &whole, verifier, &mut output);
+        let ctx = context(options, dialects, verifier);
+        ok = process(options, &ctx, shown, &text, &whole, &mut output);
     }
     let written = ok || options.split_input_file;
     if let Some(verifier) = verifier {
@@ -77,16 +81,12 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     Ok(ok)
 }
 
-/// One text: in a context of its own, so that nothing of one chunk is known in the next.
-fn process(
+/// A context for one text, so that nothing of one chunk is known in the next.
+fn context(
     options: &Options,
     dialects: &[DialectEntry],
-    name: &str,
-    text: &[u8],
-    part: &SplitPart,
     verifier: Option<&Arc<Mutex<DiagnosticVerifier>>>,
-    output: &mut String,
-) -> bool {
+) -> Arc<Context> {
     let ctx = Context::new();
     match verifier {
         Some(verifier) => verify_diagnostics(&ctx, verifier.clone()),
@@ -96,7 +96,25 @@ fn process(
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
     ctx.set_diagnostic_flags(options.print.clone());
     ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
-    match parse_part(&ctx, name, &text[part.lines.clone()], part.part.clone(), part.first_line) {
+    ctx
+}
+
+/// The context for the next chunk, if that could not tell it from a new one. Most of what a small text takes is making a
+/// context and taking it down.
+fn renewed(mut ctx: Arc<Context>) -> Option<Arc<Context>> {
+    Arc::get_mut(&mut ctx)?.forget_text().then_some(ctx)
+}
+
+/// One text.
+fn process(
+    options: &Options,
+    ctx: &Arc<Context>,
+    name: &str,
+    text: &[u8],
+    part: &SplitPart,
+    output: &mut String,
+) -> bool {
+    match parse_part(ctx, name, &text[part.lines.clone()], part.part.clone(), part.first_line) {
         Ok(ir) => {
             if let Some(root) = ir.root() {
                 output.push_str(&root.print_top_level(&options.print));
@@ -105,7 +123,7 @@ fn process(
             true
         }
         Err(errors) => {
-            report(&ctx, errors);
+            report(ctx, errors);
             false
         }
     }

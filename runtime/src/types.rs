@@ -9,6 +9,7 @@ use crate::context::Context;
 use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
 use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
+use crate::support::interner::Slot;
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
@@ -400,17 +401,17 @@ pub trait TypeCast<'c>: Copy {
 pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     /// The parameters.
     type Storage: Storage;
+    /// How they are kept.
+    #[doc(hidden)]
+    type Slot: Slot<Value = Self::Storage>;
     /// The kind.
     const DEF: &'static TypeDef;
 
     /// Makes the view; `storage` is that of `view`.
     fn from_parts(view: TypeRef<'c>, storage: &'c Self::Storage) -> Self;
 
-    /// The table that the values of this kind are in. Builtin kinds name theirs, which saves a look-up.
-    #[inline]
-    fn table(ctx: &Context) -> &KindTable<Self::Storage> {
-        ctx.types.table(Self::DEF)
-    }
+    /// The table that the values of this kind are in.
+    fn table(ctx: &Context) -> &KindTable<Self::Storage, Self::Slot>;
 
     /// The type with these parameters.
     fn intern(ctx: &'c Context, storage: Self::Storage) -> Self {

@@ -230,8 +230,8 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
             Some(int) if int.width() == 1 => {
                 set_name(result, if value.value().is_zero() { "false" } else { "true" });
             }
-            Some(int) => set_name(result, &format!("c{}_{int}", signed(value.value()))),
-            None => set_name(result, &format!("c{}", signed(value.value()))),
+            Some(int) => set_name(result, &format!("c{}_{int}", signed(&value.value()))),
+            None => set_name(result, &format!("c{}", signed(&value.value()))),
         }
     }
 }
@@ -259,7 +259,7 @@ impl<'ir> OpAsmOpInterfaceTrait<'ir> for MulIOp<'ir> {
             _ => None,
         };
         if let Some(factor) = factor {
-            set_name(self.result(), &format!("c{}_vscale", signed(factor.value())));
+            set_name(self.result(), &format!("c{}_vscale", signed(&factor.value())));
         }
     }
 }

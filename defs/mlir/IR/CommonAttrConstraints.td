@@ -100,7 +100,7 @@ def IndexAttr : TypedAttrBase<
   >,
   "index attribute"
 > {
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
 }
 
 class AnyIntegerAttrBase<AnyI attrValType, string descr> : TypedAttrBase<
@@ -114,7 +114,7 @@ class AnyIntegerAttrBase<AnyI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
   let constBuilderCall = ?;
 }
 
@@ -126,7 +126,7 @@ def AnyI64Attr : AnyIntegerAttrBase<AnyI64, "64-bit integer attribute">;
 
 def APIntAttr : Attr<CPred<"$_self.isa::<IntegerAttr>()">, "arbitrary integer attribute"> {
   let storageType = [{ IntegerAttr }];
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
 }
 
 class SignlessIntegerAttrBase<I attrValType, string descr> : TypedAttrBase<
@@ -140,7 +140,7 @@ class SignlessIntegerAttrBase<I attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
 }
 
 class TypedSignlessIntegerAttrBase<
@@ -172,7 +172,7 @@ class SignedIntegerAttrBase<SI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
 }
 
 class TypedSignedIntegerAttrBase<
@@ -204,7 +204,7 @@ class UnsignedIntegerAttrBase<UI attrValType, string descr> : TypedAttrBase<
   >,
   descr
 > {
-  let returnType = [{ &ApInt }];
+  let returnType = [{ ApInt }];
 }
 
 class TypedUnsignedIntegerAttrBase<

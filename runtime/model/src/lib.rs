@@ -4,6 +4,9 @@
 pub mod support {
     pub mod sync;
 
+    #[path = "../../src/support/segments.rs"]
+    pub mod segments;
+
     #[path = "../../src/support/append_vec.rs"]
     pub mod append_vec;
     #[path = "../../src/support/interner.rs"]

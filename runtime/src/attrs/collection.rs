@@ -1,6 +1,9 @@
 //! Arrays and dictionaries of attributes.
 
 use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
+use std::sync::atomic::Ordering::Relaxed;
 
 use crate::attrs::{AttrKind, AttrRef, Attribute};
 use crate::context::Context;
@@ -72,10 +75,68 @@ impl NamedAttribute {
 }
 
 /// Parameters of [`DictionaryAttr`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub struct DictionaryAttrStorage {
     /// Sorted by the bytes of the names.
     value: Box<[NamedAttribute]>,
+    /// What is looked at first of each name; made when a name is looked for.
+    marks: OnceLock<Box<[Mark]>>,
+}
+
+impl PartialEq for DictionaryAttrStorage {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl Eq for DictionaryAttrStorage {}
+
+impl Hash for DictionaryAttrStorage {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.value.hash(state);
+    }
+}
+
+/// The first and the last four bytes of a name, and its length: all of a name of up to eight bytes, and of others what
+/// tells most of them from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct Mark {
+    bytes: u64,
+    len: u32,
+}
+
+impl Mark {
+    /// Names of up to so many bytes are equal if their marks are.
+    const WHOLE: u32 = 8;
+
+    #[inline]
+    fn of(name: &[u8]) -> Mark {
+        let bytes = match (name.first_chunk::<4>(), name.last_chunk::<4>()) {
+            (Some(first), Some(last)) => {
+                u64::from(u32::from_le_bytes(*last)) << 32 | u64::from(u32::from_le_bytes(*first))
+            }
+            _ => name.iter().fold(0, |bytes, byte| bytes << 8 | u64::from(*byte)),
+        };
+        Mark { bytes, len: u32::try_from(name.len()).unwrap_or(u32::MAX) }
+    }
+}
+
+/// In dictionaries of up to this many entries, names are looked for one by one.
+const FEW: usize = 16;
+
+impl DictionaryAttrStorage {
+    fn new(value: &[NamedAttribute]) -> Self {
+        DictionaryAttrStorage { value: value.into(), marks: OnceLock::new() }
+    }
+
+    /// The marks of the names; none if there are many.
+    #[inline]
+    fn marks(&self, ctx: &Context) -> &[Mark] {
+        self.marks.get_or_init(|| {
+            let few = if self.value.len() > FEW { &[] } else { &self.value[..] };
+            few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect()
+        })
+    }
 }
 
 attr_kind! {
@@ -106,13 +167,17 @@ impl<'c> DictionaryAttr<'c> {
     /// callers that can report such do.
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         // Entries that are found as they stand are sorted.
-        if let Some(known) =
-            Self::find(ctx, hash_entries(entries), |storage| *storage.value == *entries)
-        {
+        let hash = hash_entries(entries);
+        if let Some(known) = Self::find(ctx, hash, |storage| *storage.value == *entries) {
             return known;
         }
-        if entries.is_sorted_by(|left, right| by_name(ctx, left, right) == Ordering::Less) {
-            return Self::get_sorted(ctx, entries);
+        if Self::has_names_of_last(ctx, entries)
+            || entries.is_sorted_by(|left, right| by_name(ctx, left, right) == Ordering::Less)
+        {
+            let made = Self::intern_missed(ctx, hash, DictionaryAttrStorage::new(entries));
+            let last = &ctx.builtin_attrs.last_dictionary;
+            last.store(made.handle().to_word(), Relaxed);
+            return made;
         }
         let mut entries: smallvec::SmallVec<[NamedAttribute; 8]> = entries.into();
         entries.sort_by(|left, right| by_name(ctx, left, right));
@@ -122,13 +187,27 @@ impl<'c> DictionaryAttr<'c> {
         Self::get_sorted(ctx, &entries)
     }
 
+    /// Whether the names are those of the dictionary made last, and so in order. Where there are many names, that is how
+    /// it usually is: operation after operation of the same kind.
+    fn has_names_of_last(ctx: &'c Context, entries: &[NamedAttribute]) -> bool {
+        if entries.len() < 4 {
+            return false;
+        }
+        Attribute::from_word(ctx.builtin_attrs.last_dictionary.load(Relaxed))
+            .and_then(|last| ctx.attr_ref(last).dyn_cast::<DictionaryAttr<'_>>())
+            .is_some_and(|last| {
+                let names = |entries: &'c [NamedAttribute]| entries.iter().map(|entry| entry.name);
+                names(last.value()).eq(entries.iter().map(|entry| entry.name))
+            })
+    }
+
     /// The dictionary of entries that are sorted by the bytes of their names, no name twice.
     pub fn get_sorted(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         Self::intern_with(
             ctx,
             hash_entries(entries),
             |storage| *storage.value == *entries,
-            || DictionaryAttrStorage { value: entries.into() },
+            || DictionaryAttrStorage::new(entries),
         )
     }
 
@@ -146,8 +225,22 @@ impl<'c> DictionaryAttr<'c> {
     }
 
     /// The attribute called `name`, upstream's `get`.
+    #[inline]
     pub fn by_name(self, name: &str) -> Option<AttrRef<'c>> {
-        self.by_ident(self.ctx().find_ident(name)?)
+        let (ctx, storage) = (self.ctx(), self.storage);
+        let marks = storage.marks(ctx);
+        if marks.is_empty() {
+            // Nothing at all, or many.
+            return self.by_ident(ctx.find_ident(name)?);
+        }
+        // Finding the identifier would cost more than looking at a few names.
+        let mark = Mark::of(name.as_bytes());
+        let mut entries = storage.value.iter().zip(marks);
+        let (entry, _) = entries.find(|(entry, other)| {
+            **other == mark
+                && (mark.len <= Mark::WHOLE || ctx.ident_bytes(entry.name) == name.as_bytes())
+        })?;
+        Some(ctx.attr_ref(entry.value))
     }
 
     /// Whether there is an attribute called `name`.

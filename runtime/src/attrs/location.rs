@@ -1,10 +1,13 @@
 //! The kinds of location attributes.
 
-use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::attrs::{
+    AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, FileLineColRangeStorage, FileRange,
+};
 use crate::context::Context;
 use crate::ident::Ident;
 use crate::kind::attr_kind;
 use crate::location::Location;
+use crate::support::interner::PackedSlot;
 use crate::uniquer::key_hash;
 
 /// Parameters of [`UnknownLoc`]: none.
@@ -24,21 +27,10 @@ impl<'c> UnknownLoc<'c> {
     }
 }
 
-/// Parameters of [`FileLineColRange`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct FileLineColRangeStorage {
-    file: Ident,
-    start: (u32, u32),
-    end: (u32, u32),
-    /// How many of line, column, end column and end line were given. Upstream keeps the list, so that places given
-    /// differently are different attributes, though they print the same.
-    given: u8,
-}
-
 attr_kind! {
     /// A place or a range in a file: `loc("file":1:2)`, `loc("file":1:2 to 3:4)`.
     FileLineColRange, FILE_LINE_COL_RANGE, "file_line_range", FileLineColRange,
-    FileLineColRangeStorage, file_locs
+    FileLineColRangeStorage, file_locs, PackedSlot<FileLineColRangeStorage>
 }
 
 impl<'c> FileLineColRange<'c> {
@@ -56,7 +48,7 @@ impl<'c> FileLineColRange<'c> {
 
     /// As [`get`](Self::get), for use as a location only.
     pub(crate) fn place(ctx: &'c Context, file: Ident, line: u32, column: u32) -> Self {
-        Self::quiet(ctx, file, (line, column), (line, column), 2)
+        Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange::place(file, line, column)))
     }
 
     /// As [`with_range`](Self::with_range), for use as a location only and with some of the numbers `given`.
@@ -67,37 +59,43 @@ impl<'c> FileLineColRange<'c> {
         end: (u32, u32),
         given: u8,
     ) -> Self {
-        Self::intern(ctx, FileLineColRangeStorage { file, start, end, given })
+        Self::intern(ctx, FileLineColRangeStorage::new(ctx, &FileRange { file, start, end, given }))
+    }
+
+    fn range(self) -> FileRange {
+        // A context has what its attributes name.
+        self.storage.unpack(self.ctx()).expect("the place is one of this context")
     }
 
     /// The file.
     pub fn filename(self) -> Ident {
-        self.storage.file
+        self.range().file
     }
 
     /// The first line.
     pub fn start_line(self) -> u32 {
-        self.storage.start.0
+        self.range().start.0
     }
 
     /// The first column.
     pub fn start_column(self) -> u32 {
-        self.storage.start.1
+        self.range().start.1
     }
 
     /// The last line.
     pub fn end_line(self) -> u32 {
-        self.storage.end.0
+        self.range().end.0
     }
 
     /// The last column.
     pub fn end_column(self) -> u32 {
-        self.storage.end.1
+        self.range().end.1
     }
 
     /// Whether this is one place, upstream's `FileLineColLoc`.
     pub fn is_place(self) -> bool {
-        self.storage.start == self.storage.end
+        let range = self.range();
+        range.start == range.end
     }
 }
 

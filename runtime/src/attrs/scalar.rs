@@ -1,6 +1,6 @@
 //! Attributes that hold one value: numbers, strings, types, symbols, nothing.
 
-use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr};
+use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, IntegerAttrStorage};
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
@@ -8,20 +8,15 @@ use crate::kind::attr_kind;
 use crate::location::Location;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
+use crate::support::interner::PackedSlot;
 use crate::types::opaque::check_unregistered;
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Type, TypeRef};
 use crate::uniquer::key_hash;
 
-/// Parameters of [`IntegerAttr`].
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct IntegerAttrStorage {
-    value: ApInt,
-    ty: Type,
-}
-
 attr_kind! {
     /// An integer of an integer type or of `index`: `42 : i32`, `true`.
-    IntegerAttr, INTEGER_ATTR, "integer", Integer, IntegerAttrStorage, integers
+    IntegerAttr, INTEGER_ATTR, "integer", Integer, IntegerAttrStorage, integers,
+    PackedSlot<IntegerAttrStorage>
 }
 
 /// The width that constants of `ty` are kept with, for integer types and `index`.
@@ -40,10 +35,8 @@ impl<'c> IntegerAttr<'c> {
     /// When `ty` is neither an integer type nor `index`.
     pub fn get(ctx: &'c Context, ty: impl Into<Type>, value: i64) -> Self {
         let ty = ty.into();
-        let same = |storage: &IntegerAttrStorage| {
-            storage.ty == ty && storage.value.to_i64() == Some(value)
-        };
-        match Self::find(ctx, hash_int(ty, value), same) {
+        let hash = IntegerAttrStorage::hash_small(ty, value);
+        match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
             Some(attr) => attr,
             None => Self::make(ctx, ty, value),
         }
@@ -53,7 +46,13 @@ impl<'c> IntegerAttr<'c> {
     fn make(ctx: &'c Context, ty: Type, value: i64) -> Self {
         let width = integer_storage_width(ctx.type_ref(ty));
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
-        Self::intern_int(ctx, ty, ApInt::from_i64(width, value))
+        let value = match width {
+            0 => 0,
+            1..64 => value << (64 - width) >> (64 - width),
+            _ => value,
+        };
+        let storage = IntegerAttrStorage::small(ty, value);
+        Self::intern_missed(ctx, key_hash(&storage), storage)
     }
 
     /// `value` as a constant of `ty`, which has its width.
@@ -67,47 +66,44 @@ impl<'c> IntegerAttr<'c> {
         let width = width.expect("the type of an integer attribute is an integer type or `index`");
         let value = value.into_ap_int(width);
         assert_eq!(width, value.width(), "an integer attribute has the width of its type");
-        Self::intern_int(ctx, ty, value)
-    }
-
-    /// One hash for one value, however it is given.
-    fn intern_int(ctx: &'c Context, ty: Type, value: ApInt) -> Self {
-        let hash = value.to_i64().map_or_else(|| key_hash(&value), |small| hash_int(ty, small));
-        let storage = IntegerAttrStorage { value, ty };
-        Self::intern_with(ctx, hash, |other| *other == storage, || storage.clone())
+        Self::intern(ctx, IntegerAttrStorage::new(ctx, ty, &value))
     }
 
     /// The value.
-    #[inline]
-    pub fn value(self) -> &'c ApInt {
-        &self.storage.value
+    pub fn value(self) -> ApInt {
+        match self.storage.value() {
+            Ok(small) => ApInt::from_i64(self.width(), small),
+            // A context has what its attributes name.
+            Err(wide) => wide.get(self.ctx()).expect("the value is one of this context").clone(),
+        }
+    }
+
+    /// The width of the type.
+    fn width(self) -> u32 {
+        // Checked when the attribute was made.
+        integer_storage_width(self.ty()).expect("an integer type or `index`")
     }
 
     /// The type.
     #[inline]
     pub fn ty(self) -> TypeRef<'c> {
-        self.ctx().type_ref(self.storage.ty)
+        self.ctx().type_ref(self.storage.ty())
     }
 
     /// The value as a signed integer, upstream's `getInt`; `None` when 64 bits do not hold it.
     #[inline]
     pub fn int(self) -> Option<i64> {
-        self.storage.value.to_i64()
+        self.storage.value().ok()
     }
 
     /// The value as an unsigned integer, upstream's `getUInt`; `None` when 64 bits do not hold it.
     #[inline]
     pub fn uint(self) -> Option<u64> {
-        self.storage.value.to_u64()
+        match self.storage.value() {
+            Ok(small) if small >= 0 => Some(small as u64),
+            _ => self.value().to_u64(),
+        }
     }
-}
-
-/// The hash of a value that 64 bits hold.
-#[inline]
-fn hash_int(ty: Type, value: i64) -> u64 {
-    let mixed = (value as u64 ^ u64::from(ty.to_word()).rotate_left(32))
-        .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    mixed ^ mixed >> 29
 }
 
 /// What an integer attribute can be made of.
@@ -141,7 +137,8 @@ pub struct BoolAttr<'c>(IntegerAttr<'c>);
 impl<'c> BoolAttr<'c> {
     /// The attribute.
     pub fn get(ctx: &'c Context, value: bool) -> Self {
-        BoolAttr(IntegerAttr::get(ctx, IntegerType::get(ctx, 1), i64::from(value)))
+        // In one bit, 1 is the signed integer -1.
+        BoolAttr(IntegerAttr::get(ctx, IntegerType::get(ctx, 1), -i64::from(value)))
     }
 
     /// The value.

@@ -9,10 +9,11 @@ use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 use crate::context::Context;
 use crate::diag::{Diagnostic, VerifyResult};
 use crate::location::Location;
+use crate::support::interner::ValueSlot;
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, ParseResult, Parser};
 use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
-use crate::uniquer::Storage;
+use crate::uniquer::{KindTable, Storage};
 
 pub use crate::params::{AlreadySet, AttrList, Mutable, Parameter, TypeList};
 pub use crate::parts::{Part, Replace, Visit};
@@ -38,7 +39,8 @@ pub trait KeyedStorage: Storage {
 
 macro_rules! family {
     (
-        $handle:ident, $view:ident, $def:ident, $cast:ident, $kind:ident, $parts:ident, $defined:ident, $intern:ident
+        $handle:ident, $view:ident, $def:ident, $cast:ident, $kind:ident, $parts:ident, $defined:ident, $intern:ident,
+        $tables:ident
     ) => {
         /// A view and its storage.
         pub struct $parts<'c, S> {
@@ -113,7 +115,13 @@ macro_rules! family {
 
         impl<'c, T: $defined<'c>> $kind<'c> for T {
             type Storage = T::Storage;
+            type Slot = ValueSlot<T::Storage>;
             const DEF: &'static $def = T::DEF;
+
+            #[inline]
+            fn table(ctx: &Context) -> &KindTable<T::Storage> {
+                ctx.$tables.table(Self::DEF)
+            }
 
             #[inline]
             fn from_parts(view: $view<'c>, storage: &'c Self::Storage) -> Self {
@@ -138,8 +146,18 @@ macro_rules! family {
     };
 }
 
-family!(Type, TypeRef, TypeDef, TypeCast, TypeKind, TypeParts, DefinedType, intern_type_key);
-family!(Attribute, AttrRef, AttrDef, AttrCast, AttrKind, AttrParts, DefinedAttr, intern_attr_key);
+family!(Type, TypeRef, TypeDef, TypeCast, TypeKind, TypeParts, DefinedType, intern_type_key, types);
+family!(
+    Attribute,
+    AttrRef,
+    AttrDef,
+    AttrCast,
+    AttrKind,
+    AttrParts,
+    DefinedAttr,
+    intern_attr_key,
+    attrs
+);
 
 /// Stops a program that makes a type or attribute of parameters that its definition does not allow. Only builds with
 /// debug assertions check that.
@@ -187,11 +205,7 @@ impl<'a> Parser<'a> {
         if view.isa::<T>() {
             return Ok(ty);
         }
-        let mut message = "invalid kind of type specified".to_owned();
-        if let Some(name) = T::NAME {
-            message = format!("{message}: expected {name}, but found '{view}'");
-        }
-        Err(self.custom_error_at(at, message))
+        Err(self.wrong_kind_of_type::<T>(at, view))
     }
 
     /// Reads an attribute that has to be a `T`, also in the short form of that kind.

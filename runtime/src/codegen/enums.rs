@@ -9,9 +9,11 @@ use super::assembly::{ShortForm, ShortParser};
 use crate::attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute, IntegerAttr, IntegerValue};
 use crate::context::Context;
 use crate::support::apint::ApInt;
+use crate::support::interner::ValueSlot;
 use crate::text::lexer::TokenKind;
 use crate::text::{AsmWriter, OpParser, OpPrinter, ParseResult, Parser};
 use crate::types::{IntegerType, Type};
+use crate::uniquer::KindTable;
 
 /// An enum of a definition: one of its cases, or a set of bits.
 pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
@@ -306,7 +308,13 @@ impl<'c, E: DialectEnum> AttrCast<'c> for EnumAttr<'c, E> {
 
 impl<'c, E: DialectEnum> AttrKind<'c> for EnumAttr<'c, E> {
     type Storage = E;
+    type Slot = ValueSlot<E>;
     const DEF: &'static AttrDef = E::DEF;
+
+    #[inline]
+    fn table(ctx: &Context) -> &KindTable<E> {
+        ctx.attrs.table_of_constants(Self::DEF)
+    }
 
     fn from_parts(view: AttrRef<'c>, storage: &'c E) -> Self {
         EnumAttr { view, storage }
@@ -491,7 +499,13 @@ impl<'c, T: AttrTag> AttrCast<'c> for SingletonAttr<'c, T> {
 
 impl<'c, T: AttrTag> AttrKind<'c> for SingletonAttr<'c, T> {
     type Storage = T;
+    type Slot = ValueSlot<T>;
     const DEF: &'static AttrDef = T::DEF;
+
+    #[inline]
+    fn table(ctx: &Context) -> &KindTable<T> {
+        ctx.attrs.table_of_constants(Self::DEF)
+    }
 
     fn from_parts(view: AttrRef<'c>, _storage: &'c T) -> Self {
         SingletonAttr { view, tag: PhantomData }

@@ -355,6 +355,13 @@ impl<'ir> OpRef<'ir> {
         (block != NONE).then(|| self.ir.block(Block(block)))
     }
 
+    /// The handle of the block that the operation is in, without a look at the block.
+    #[inline]
+    pub(crate) fn block_handle(self) -> Option<Block> {
+        let block = self.data().block;
+        (block != NONE).then_some(Block(block))
+    }
+
     /// The region that the operation is in.
     pub fn parent_region(self) -> Option<RegionRef<'ir>> {
         self.block()?.parent()

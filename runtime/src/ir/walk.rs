@@ -1,7 +1,7 @@
 //! Visiting nested operations.
 
-use super::NONE;
 use super::op::{Op, OpRef};
+use super::{Ir, NONE};
 
 /// Whether an operation is visited before or after what it contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,9 +18,11 @@ pub enum WalkOrder {
 /// is stopping to iterate; [`skip_nested`](Self::skip_nested) leaves out what the last operation contains.
 #[derive(Clone, Debug)]
 pub struct Walk<'ir> {
+    ir: &'ir Ir,
     root: OpRef<'ir>,
-    next: Option<OpRef<'ir>>,
-    last: Option<OpRef<'ir>>,
+    /// Slots: what comes next, and what was returned last.
+    next: u32,
+    last: u32,
     order: WalkOrder,
 }
 
@@ -54,19 +56,19 @@ fn innermost(mut op: OpRef<'_>) -> OpRef<'_> {
 impl<'ir> OpRef<'ir> {
     /// This operation and all nested ones.
     pub fn walk(self, order: WalkOrder) -> Walk<'ir> {
-        let next = Some(match order {
+        let next = match order {
             WalkOrder::Pre => self,
             WalkOrder::Post => innermost(self),
-        });
-        Walk { root: self, next, last: None, order }
+        };
+        Walk { ir: self.ir, root: self, next: next.op.index, last: NONE, order }
     }
 }
 
 impl<'ir> Walk<'ir> {
     /// Leaves out what the operation returned last contains. Without effect in post-order.
     pub fn skip_nested(&mut self) {
-        if let (WalkOrder::Pre, Some(last)) = (self.order, self.last) {
-            self.next = self.after(last);
+        if self.order == WalkOrder::Pre && self.last != NONE {
+            self.next = self.after(self.ir.op_at(self.last)).map_or(NONE, |op| op.op.index);
         }
     }
 
@@ -96,23 +98,27 @@ impl<'ir> Iterator for Walk<'ir> {
 
     #[inline]
     fn next(&mut self) -> Option<OpRef<'ir>> {
-        let op = self.next?;
-        self.last = Some(op);
+        let index = self.next;
+        if index == NONE {
+            return None;
+        }
+        self.last = index;
+        let ir = self.ir;
+        let data = &ir.ops[index];
+        let op = OpRef { ir, op: Op { index, generation: data.generation } };
         // Most operations have no regions, which are in the extra, and others behind them.
-        let (data, ir) = (op.data(), op.ir);
-        if data.next != NONE && op.op.index != self.root.op.index {
-            let next = &ir.ops[data.next];
+        let next = data.next;
+        if next != NONE && index != self.root.op.index {
             let ends_here = match self.order {
                 WalkOrder::Pre => data.has_extra,
-                WalkOrder::Post => next.has_extra,
+                WalkOrder::Post => ir.ops[next].has_extra,
             };
             if !ends_here {
-                let op = Op { index: data.next, generation: next.generation };
-                self.next = Some(OpRef { ir, op });
-                return self.last;
+                self.next = next;
+                return Some(op);
             }
         }
-        self.next = self.find_next(op);
-        self.last
+        self.next = self.find_next(op).map_or(NONE, |op| op.op.index);
+        Some(op)
     }
 }

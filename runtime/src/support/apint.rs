@@ -360,18 +360,18 @@ static PAIRS: &str = "\
 /// Appends `value` in decimal. Faster than the formatting machinery, which large texts feel.
 #[inline]
 pub fn write_u64(value: u64, out: &mut String) {
-    if value >= 100 {
-        return write_long(value, out);
+    if value < 100 {
+        let pair = value as usize * 2;
+        return out.push_str(&PAIRS[if value < 10 { pair + 1 } else { pair }..pair + 2]);
     }
-    let pair = value as usize * 2;
-    out.push_str(&PAIRS[if value < 10 { pair + 1 } else { pair }..pair + 2]);
-}
-
-/// As [`write_u64`], of three digits and more.
-fn write_long(value: u64, out: &mut String) {
-    write_u64(value / 100, out);
-    let pair = (value % 100) as usize * 2;
-    out.push_str(&PAIRS[pair..pair + 2]);
+    // As many digits as there can be, from the last one on.
+    let (mut digits, mut at, mut rest) = ([b'0'; 20], 20, value);
+    while rest > 0 {
+        at -= 1;
+        digits[at] = b'0' + (rest % 10) as u8;
+        rest /= 10;
+    }
+    out.push_str(std::str::from_utf8(&digits[at..]).unwrap_or_default());
 }
 
 /// Appends `value` in decimal.

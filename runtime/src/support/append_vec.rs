@@ -1,38 +1,22 @@
 //! A vector that only grows and is read without a lock.
 
-use std::array;
-
+use super::segments::Segments;
 use super::sync::{AtomicU32, OnceLock, Ordering};
-
-/// Elements of the first bucket; bucket `n` holds `FIRST << n`.
-const FIRST: u32 = 32;
-const FIRST_LOG2: u32 = FIRST.trailing_zeros();
-/// Enough buckets for every `u32` index.
-const BUCKETS: usize = (32 - FIRST_LOG2) as usize;
 
 /// A `Vec` whose elements never move and never change, so that `&self` can push while other threads read.
 ///
-/// Elements live in buckets of doubling size; a read is two acquire loads. Elements may also be set out of order with
-/// [`get_or_init`](Self::get_or_init), which makes the vector a sparse, growing table of cells.
+/// A read is two acquire loads. Elements may also be set out of order with [`get_or_init`](Self::get_or_init), which
+/// makes the vector a sparse, growing table of cells.
 #[derive(Debug)]
 pub struct AppendVec<T> {
-    buckets: [OnceLock<Box<[OnceLock<T>]>>; BUCKETS],
+    cells: Segments<OnceLock<T>>,
     len: AtomicU32,
 }
 
 impl<T> Default for AppendVec<T> {
     fn default() -> Self {
-        AppendVec { buckets: array::from_fn(|_| OnceLock::new()), len: AtomicU32::new(0) }
+        AppendVec { cells: Segments::default(), len: AtomicU32::new(0) }
     }
-}
-
-/// The bucket of `index` and the offset in it.
-#[inline]
-fn place(index: u32) -> (usize, usize) {
-    // The sum may need 33 bits only for indexes that no table reaches (`push` refuses them).
-    let shifted = index.saturating_add(FIRST);
-    let log2 = shifted.ilog2();
-    ((log2 - FIRST_LOG2) as usize, (shifted - (1 << log2)) as usize)
 }
 
 impl<T> AppendVec<T> {
@@ -54,16 +38,14 @@ impl<T> AppendVec<T> {
     /// The element at `index`, if it is there already.
     #[inline]
     pub fn get(&self, index: u32) -> Option<&T> {
-        let (bucket, offset) = place(index);
-        self.buckets.get(bucket)?.get()?.get(offset)?.get()
+        self.cells.get(index)?.get()
     }
 
     /// The element at `index`, made by `init` if it is not there yet.
     pub fn get_or_init(&self, index: u32, init: impl FnOnce() -> T) -> &T {
-        let (bucket, offset) = place(index);
-        let cells = self.buckets[bucket]
-            .get_or_init(|| (0..(FIRST as usize) << bucket).map(|_| OnceLock::new()).collect());
-        cells[offset].get_or_init(init)
+        self.cells
+            .get_or_make(index, |count| (0..count).map(|_| OnceLock::new()).collect())
+            .get_or_init(init)
     }
 
     /// Appends `value` and returns its index.
@@ -73,14 +55,10 @@ impl<T> AppendVec<T> {
     /// When `u32::MAX - 64` elements are reached: 4 billion interned values mean that the process has run out of
     /// memory before.
     pub fn push(&self, value: T) -> u32 {
-        self.push_ref(value).0
-    }
-
-    /// As [`push`](Self::push); returns the element as well.
-    pub fn push_ref(&self, value: T) -> (u32, &T) {
         let index = self.len.fetch_add(1, Ordering::AcqRel);
         assert!(index < u32::MAX - 64, "append-only table is full");
-        (index, self.get_or_init(index, || value))
+        self.get_or_init(index, || value);
+        index
     }
 }
 

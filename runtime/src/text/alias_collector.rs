@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
 use crate::attrs::{
     ArrayAttr, AttrRef, BuiltinAttr, CallSiteLoc, DictionaryAttr, DistinctAttr, FusedLoc, NameLoc,
-    TypeAttr, TypedAttr,
+    StringAttr, TypeAttr, TypedAttr,
 };
 use crate::context::Context;
 use crate::support::paged::PagedMap;
@@ -174,6 +174,9 @@ impl<'c> AsmWriter<'c> {
         }
         let order = collector.met;
         collector.met += 1;
+        if is_leaf(ctx, target) {
+            return;
+        }
         let name = alias_wish(ctx, target);
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
@@ -310,6 +313,19 @@ impl<'c> AsmWriter<'c> {
             }
             _ => {}
         }
+    }
+}
+
+/// Whether it surely neither has an alias nor contains anything that has one: most of what is met.
+fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
+    let AliasTarget::Attr(attr) = target else { return false };
+    let attr = ctx.attr_ref(attr);
+    match attr.def().builtin_kind() {
+        BuiltinAttr::Integer | BuiltinAttr::Float | BuiltinAttr::Unit | BuiltinAttr::DenseArray => {
+            true
+        }
+        BuiltinAttr::String => attr.cast::<StringAttr<'_>>().ty().isa::<NoneType<'_>>(),
+        _ => false,
     }
 }
 

@@ -8,6 +8,7 @@ use super::ops::{Argument, OpParser, parse_ssa_use};
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::scope::UnresolvedOperand;
 use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryAttr, StringAttr};
+use crate::codegen::TypeName;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
 use crate::ir::{Block, OpState, Region, Value};
@@ -188,13 +189,24 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a type that is a `T`.
-    pub fn parse_type_as<T: TypeCast<'a>>(&mut self) -> ParseResult<T> {
+    pub fn parse_type_as<T: TypeCast<'a> + TypeName>(&mut self) -> ParseResult<T> {
         let at = self.offset();
         let ty = self.parse_type()?;
-        match self.ctx().type_ref(ty).dyn_cast() {
-            Some(ty) => Ok(ty),
-            None => Err(self.custom_error_at(at, "invalid kind of type specified")),
+        let view = self.ctx().type_ref(ty);
+        if let Some(ty) = view.dyn_cast() {
+            return Ok(ty);
         }
+        Err(self.wrong_kind_of_type::<T>(at, view))
+    }
+
+    /// The error about a type that is no `T`.
+    #[cold]
+    pub(crate) fn wrong_kind_of_type<T: TypeName>(&self, at: u32, ty: TypeRef<'_>) -> Diagnostic {
+        let mut message = "invalid kind of type specified".to_owned();
+        if let Some(name) = T::NAME {
+            message = format!("{message}: expected {name}, but found '{ty}'");
+        }
+        self.custom_error_at(at, message)
     }
 
     /// Reads types separated by commas, at least one.

@@ -5,6 +5,7 @@ use smallvec::SmallVec;
 use super::lexer::TokenKind as T;
 use super::literals::IntegerLimits;
 use super::parser::{Delimiter, ParseResult, Parser};
+use super::recall::Form;
 use crate::attrs::{
     ArrayAttr, Attribute, BoolAttr, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr,
     NamedAttribute, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
@@ -92,15 +93,30 @@ impl<'a> Parser<'a> {
                 }
                 Ok(ArrayAttr::get(ctx, &elements).into())
             }),
-            T::LBrace => self.nested(|p| {
-                let mut entries = NamedAttributes::new();
-                p.parse_attribute_dict(&mut entries)?;
-                Ok(DictionaryAttr::get(ctx, &entries).into())
+            T::LBrace => self.recalled_attr(Form::Braces, |p| {
+                p.nested(|p| {
+                    let mut entries = NamedAttributes::new();
+                    p.parse_attribute_dict(&mut entries)?;
+                    Ok(DictionaryAttr::get(ctx, &entries).into())
+                })
             }),
+            T::HashIdentifier if ty.is_none() => {
+                self.recalled_attr(Form::Dialect, |p| p.nested(|p| p.parse_extended_attr(None)))
+            }
             T::HashIdentifier => self.nested(|p| p.parse_extended_attr(ty)),
             T::BareIdentifier => self.parse_keyword_attr(ty),
             _ => self.parse_type_attr(),
         }
+    }
+
+    /// Reads an attribute, or finds it by its text.
+    #[inline]
+    fn recalled_attr(
+        &mut self,
+        form: Form,
+        parse: impl FnOnce(&mut Self) -> ParseResult<Attribute>,
+    ) -> ParseResult<Attribute> {
+        self.recalled(form, parse, Attribute::from_word, Attribute::to_word)
     }
 
     fn parse_keyword_attr(&mut self, ty: Option<Type>) -> ParseResult<Attribute> {
@@ -114,12 +130,15 @@ impl<'a> Parser<'a> {
                 self.advance();
                 Ok(BoolAttr::get(ctx, word == b"true").into())
             }
+            b"dense" if ty.is_none() => {
+                self.recalled_attr(Form::Typed, |p| p.nested(|p| p.parse_dense_elements_attr(None)))
+            }
             b"dense" => self.nested(|p| p.parse_dense_elements_attr(ty)),
-            b"array" => self.parse_dense_array_attr(),
+            b"array" => self.recalled_attr(Form::Brackets, Self::parse_dense_array_attr),
             b"dense_resource" => self.parse_dense_resource_attr(ty),
             b"sparse" => self.nested(|p| p.parse_sparse_elements_attr(ty)),
             b"strided" => self.parse_strided_layout_attr(),
-            b"affine_map" => self.parse_affine_map_attr(),
+            b"affine_map" => self.recalled_attr(Form::Brackets, Self::parse_affine_map_attr),
             b"affine_set" => self.parse_integer_set_attr(),
             b"distinct" => self.nested(|p| p.parse_distinct_attr(ty)),
             b"loc" => {
@@ -147,12 +166,17 @@ impl<'a> Parser<'a> {
         // Few entries are compared one by one, many are looked up.
         let mut seen: rustc_hash::FxHashSet<Ident> = Default::default();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
-            let name = match p.kind() {
-                T::String => p.string_ident(p.token()),
-                T::BareIdentifier | T::IntType => p.ctx().ident_from_bytes(p.token_bytes()),
+            let (name, bytes) = match p.kind() {
+                T::String => {
+                    let name = p.string_ident(p.token());
+                    (name, p.ctx().ident_bytes(name))
+                }
+                T::BareIdentifier | T::IntType => {
+                    (p.ctx().ident_from_bytes(p.token_bytes()), p.token_bytes())
+                }
                 _ => return Err(p.wrong_token("expected attribute name")),
             };
-            if p.ctx().ident_bytes(name).is_empty() {
+            if bytes.is_empty() {
                 return Err(p.error("expected valid attribute name"));
             }
             let repeated = if entries.len() - first < 16 {
@@ -170,8 +194,7 @@ impl<'a> Parser<'a> {
             }
             p.advance();
             // The dialect that a prefix names has a say in what the attribute may be.
-            let bytes = p.ctx().ident_bytes(name);
-            if let Some(dot) = memchr::memchr(b'.', bytes) {
+            if let Some(dot) = bytes.iter().position(|byte| *byte == b'.') {
                 p.ctx().dialect_hooks(p.ctx().ident_from_bytes(&bytes[..dot]));
             }
             let value = if p.eat(T::Equal) {
@@ -231,6 +254,9 @@ impl<'a> Parser<'a> {
         };
         if negative && view.is_unsigned_integer() {
             return error(self, "negative integer literal not valid for unsigned integer type");
+        }
+        if let Some(value) = limits.signed_value(self.bytes(token), negative) {
+            return Ok(IntegerAttr::get(ctx, ty, value).into());
         }
         match limits.value(self.bytes(token), negative) {
             Some(value) => Ok(IntegerAttr::from_ap_int(ctx, ty, value).into()),

@@ -294,6 +294,9 @@ impl<'a> Parser<'a> {
         self.expect(T::Less, "expected '<' after 'array'")?;
         let at = self.offset();
         let element = self.parse_type().map_err(|error| {
+            if self.at(T::Error) {
+                return error;
+            }
             ctx.emit(error);
             self.error_at(at, "expected an integer or floating point type")
         })?;

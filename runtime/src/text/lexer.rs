@@ -189,6 +189,12 @@ fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
 }
 
+/// Whether a bare identifier may contain the byte.
+#[inline]
+pub(super) fn is_identifier_byte(byte: u8) -> bool {
+    is(byte, IDENT)
+}
+
 impl<'a> Lexer<'a> {
     /// A lexer at the start of `text`, which must be shorter than 4 GiB (see [`MAX_TEXT`]).
     pub fn new(text: &'a [u8]) -> Self {
@@ -218,8 +224,13 @@ impl<'a> Lexer<'a> {
 
     #[inline]
     fn skip(&mut self, class: u8) {
-        let rest = self.text.get(self.at..).unwrap_or_default();
-        self.at += rest.iter().take_while(|byte| is(**byte, class)).count();
+        let mut at = self.at;
+        while let Some(byte) = self.text.get(at)
+            && is(*byte, class)
+        {
+            at += 1;
+        }
+        self.at = at;
     }
 
     #[inline]

@@ -41,11 +41,18 @@ pub(super) struct IntegerLimits {
 impl IntegerLimits {
     /// The limits of an integer type or of `index`.
     pub(super) fn of(ty: TypeRef<'_>) -> Option<IntegerLimits> {
-        if ty.is_index() {
-            return Some(IntegerLimits { width: IndexType::STORAGE_WIDTH, signed: true });
+        if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
+            return Some(IntegerLimits { width: integer.width(), signed: integer.is_signed() });
         }
-        let integer = ty.dyn_cast::<IntegerType<'_>>()?;
-        Some(IntegerLimits { width: integer.width(), signed: integer.is_signed() })
+        let index = IntegerLimits { width: IndexType::STORAGE_WIDTH, signed: true };
+        ty.is_index().then_some(index)
+    }
+
+    /// The value of a literal as a signed integer, for types of 1 to 64 bits, where it fits the limits.
+    #[inline]
+    pub(super) fn signed_value(self, literal: &[u8], negative: bool) -> Option<i64> {
+        let unused = 64_u32.checked_sub(self.width).filter(|unused| *unused < 64)?;
+        Some((self.small(literal, negative)? << unused) as i64 >> unused)
     }
 
     /// The bits of a literal, where they fit 64 bits and the limits.

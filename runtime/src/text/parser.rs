@@ -8,6 +8,7 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
+use super::recall::Recall;
 use crate::attrs::Attribute;
 use crate::context::Context;
 use crate::diag::Diagnostic;
@@ -84,6 +85,8 @@ pub struct Parser<'a> {
     pub aliases: Aliases<'a>,
     /// Distinct attributes by the number they have in this text.
     pub(super) distinct: FxHashMap<u64, Attribute>,
+    /// What was read before.
+    pub(super) recall: Recall<'a>,
 }
 
 impl<'a> Parser<'a> {
@@ -112,6 +115,7 @@ impl<'a> Parser<'a> {
             custom: Custom::default(),
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
+            recall: Recall::default(),
         }
     }
 
@@ -159,6 +163,24 @@ impl<'a> Parser<'a> {
     #[inline]
     pub fn token_bytes(&self) -> &'a [u8] {
         self.bytes(self.token)
+    }
+
+    /// The bytes from the current token on.
+    #[inline]
+    pub(super) fn rest(&self) -> &'a [u8] {
+        self.lexer.text().get(self.token.start as usize..).unwrap_or_default()
+    }
+
+    /// Whether the text of something that may contain itself is being read.
+    #[inline]
+    pub(super) fn is_in_cycle(&self) -> bool {
+        !self.cyclic.is_empty()
+    }
+
+    /// How deep the current token is nested.
+    #[inline]
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
     }
 
     /// The text of the current token, which is not a string: those may hold bytes that are no text.

@@ -40,7 +40,9 @@ impl<'ir> OpRef<'ir> {
             printer.writer.finish_collecting();
         }
         printer.writer.print_alias_definitions(false);
+        printer.writer.start_memo();
         printer.print_line_body(self);
+        printer.writer.end_memo();
         printer.new_line();
         printer.writer.print_alias_definitions(true);
         printer.writer.print_file_metadata(&self.ctx().external_resources());
@@ -246,8 +248,7 @@ impl<'ir> OpPrinter<'ir> {
         }
         if with_name {
             self.writer.write_char('"');
-            let name = op.ctx().ident_bytes(op.name().ident());
-            super::writer::write_escaped(name, self.writer.buffer());
+            self.writer.write_escaped_ident(op.name().ident());
             self.writer.write_char('"');
         }
         self.writer.write_char('(');

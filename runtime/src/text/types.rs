@@ -4,6 +4,7 @@ use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
 use super::parser::{ParseResult, Parser};
+use super::recall::Form;
 use crate::attrs::Attribute;
 use crate::support::apfloat::FloatSemantics;
 use crate::types::{
@@ -66,7 +67,7 @@ impl<'a> Parser<'a> {
     #[inline]
     pub fn parse_type(&mut self) -> ParseResult<Type> {
         match self.kind() {
-            T::LParen => self.parse_function_type(),
+            T::LParen => self.recalled_type(Form::Function, Self::parse_function_type),
             _ => self.parse_non_function_type(),
         }
     }
@@ -81,15 +82,25 @@ impl<'a> Parser<'a> {
                     self.advance();
                     Ok(IndexType::get(self.ctx()).into())
                 }
-                b"tensor" => self.nested(Self::parse_tensor_type),
-                b"memref" => self.nested(Self::parse_memref_type),
-                b"vector" => self.nested(Self::parse_vector_type),
+                b"tensor" => {
+                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_tensor_type))
+                }
+                b"memref" => {
+                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_memref_type))
+                }
+                b"vector" => {
+                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_vector_type))
+                }
                 b"none" => {
                     self.advance();
                     Ok(NoneType::get(self.ctx()).into())
                 }
-                b"complex" => self.nested(Self::parse_complex_type),
-                b"tuple" => self.nested(Self::parse_tuple_type),
+                b"complex" => {
+                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_complex_type))
+                }
+                b"tuple" => {
+                    self.recalled_type(Form::Brackets, |p| p.nested(Self::parse_tuple_type))
+                }
                 word => match float_keyword(word) {
                     Some(semantics) => {
                         self.advance();
@@ -100,6 +111,16 @@ impl<'a> Parser<'a> {
             },
             _ => Err(self.wrong_token("expected non-function type")),
         }
+    }
+
+    /// Reads a type, or finds it by its text.
+    #[inline]
+    fn recalled_type(
+        &mut self,
+        form: Form,
+        parse: impl FnOnce(&mut Self) -> ParseResult<Type>,
+    ) -> ParseResult<Type> {
+        self.recalled(form, parse, Type::from_word, Type::to_word)
     }
 
     fn parse_integer_type(&mut self) -> ParseResult<Type> {

@@ -3,6 +3,7 @@
 mod affine;
 mod attrs;
 mod locations;
+mod memo;
 mod types;
 
 use rustc_hash::FxHashMap;
@@ -145,6 +146,8 @@ pub struct AsmWriter<'c> {
     cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
     pub(super) collector: Option<Box<AliasCollector>>,
+    /// What was written before.
+    memo: Option<Box<memo::Memo>>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -165,6 +168,7 @@ impl<'c> AsmWriter<'c> {
             indent: 0,
             cyclic: Vec::new(),
             collector: None,
+            memo: None,
         }
     }
 
@@ -317,14 +321,24 @@ impl<'c> AsmWriter<'c> {
         self.out.push('"');
     }
 
+    /// Writes what stands between the quotes of a string.
+    pub(super) fn write_escaped_ident(&mut self, name: Ident) {
+        let text = self.ctx.ident_str(name);
+        // Without a way out, so that several bytes are looked at at once. What is no UTF-8 is shown by characters that
+        // are not plain.
+        if text.bytes().fold(true, |plain, byte| plain & is_plain(byte)) {
+            self.out.push_str(text);
+        } else {
+            write_escaped(self.ctx.ident_bytes(name), &mut self.out);
+        }
+    }
+
     /// Writes a name as it is where it is an identifier, else between quotes. Upstream's
     /// `printKeywordOrString`.
     pub fn write_keyword_or_string(&mut self, name: Ident) {
-        let bytes = self.ctx.ident_bytes(name);
-        if is_bare_identifier(bytes) {
-            self.out.push_str(self.ctx.ident_str(name));
-        } else {
-            self.write_string(bytes);
+        match self.ctx.bare_ident(name) {
+            Some(text) => self.out.push_str(text),
+            None => self.write_string(self.ctx.ident_bytes(name)),
         }
     }
 
@@ -386,13 +400,18 @@ pub fn is_bare_identifier(name: &[u8]) -> bool {
     }
 }
 
+/// Whether a string has the byte as it is.
+#[inline]
+fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') & (byte != b'"') & (byte != b'\\')
+}
+
 /// Appends bytes as they stand between quotes: what is not printable ASCII as two hexadecimal
 /// digits.
 pub fn write_escaped(bytes: &[u8], out: &mut String) {
-    let plain = |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' && *byte != b'\\';
     let mut rest = bytes;
     while !rest.is_empty() {
-        let stop = rest.iter().position(|byte| !plain(byte)).unwrap_or(rest.len());
+        let stop = rest.iter().position(|byte| !is_plain(*byte)).unwrap_or(rest.len());
         // Printable ASCII is UTF-8.
         out.push_str(std::str::from_utf8(&rest[..stop]).unwrap_or_default());
         match rest.get(stop) {

@@ -29,8 +29,19 @@ impl<'c> AsmWriter<'c> {
             let elide_type = elide == TypeElision::Must;
             return self.collect(AliasTarget::Attr(attribute), false, elide_type);
         }
-        if !self.print_attribute_alias(attribute) {
-            self.print_attribute_without_alias(attribute, elide);
+        let kind = self.ctx.attr_ref(attribute).def().builtin_kind();
+        if !never_aliased(kind) && self.print_attribute_alias(attribute) {
+            return;
+        }
+        match kind {
+            // Whether its type follows makes no difference.
+            BuiltinAttr::AffineMap | BuiltinAttr::Dictionary => {
+                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
+            }
+            BuiltinAttr::DenseElements if elide != TypeElision::Must => {
+                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
+            }
+            _ => self.print_attribute_without_alias(attribute, elide),
         }
     }
 
@@ -72,9 +83,12 @@ impl<'c> AsmWriter<'c> {
         match view.def().builtin_kind() {
             BuiltinAttr::Unit => return self.write("unit"),
             BuiltinAttr::Integer => {
-                if !self.print_integer(view.cast(), elide) {
-                    return;
+                let integer = view.cast::<IntegerAttr<'_>>();
+                if self.print_integer(integer, elide) && elide != TypeElision::Must {
+                    self.write(" : ");
+                    self.print_type(integer.ty().handle());
                 }
+                return;
             }
             BuiltinAttr::Float => {
                 let float = view.cast::<FloatAttr<'_>>();
@@ -84,22 +98,28 @@ impl<'c> AsmWriter<'c> {
                     return;
                 }
             }
-            BuiltinAttr::String => self.write_string(view.cast::<StringAttr<'_>>().bytes()),
+            BuiltinAttr::String => {
+                self.write_char('"');
+                self.write_escaped_ident(view.cast::<StringAttr<'_>>().ident());
+                self.write_char('"');
+            }
             BuiltinAttr::Array => {
                 self.write_char('[');
                 self.comma_separated(view.cast::<ArrayAttr<'_>>().value(), |w, &element| {
                     w.print_attribute_elided(element, TypeElision::May);
                 });
-                self.write_char(']');
+                return self.write_char(']');
             }
             BuiltinAttr::Dictionary => {
                 self.write_char('{');
                 self.comma_separated(view.cast::<DictionaryAttr<'_>>().value(), |w, &entry| {
                     w.print_named_attribute(entry);
                 });
-                self.write_char('}');
+                return self.write_char('}');
             }
-            BuiltinAttr::Type => self.print_type(view.cast::<TypeAttr<'_>>().value().handle()),
+            BuiltinAttr::Type => {
+                return self.print_type(view.cast::<TypeAttr<'_>>().value().handle());
+            }
             BuiltinAttr::SymbolRef => {
                 let symbol = view.cast::<SymbolRefAttr<'_>>();
                 self.write_symbol_name(symbol.root_reference());
@@ -107,6 +127,7 @@ impl<'c> AsmWriter<'c> {
                     self.write("::");
                     self.write_symbol_name(nested);
                 }
+                return;
             }
             BuiltinAttr::AffineMap => {
                 self.write("affine_map<");
@@ -119,7 +140,7 @@ impl<'c> AsmWriter<'c> {
                 return self.write_char('>');
             }
             BuiltinAttr::StridedLayout => self.print_strided_layout(view.cast()),
-            BuiltinAttr::DenseArray => self.print_dense_array(view.cast()),
+            BuiltinAttr::DenseArray => return self.print_dense_array(view.cast()),
             BuiltinAttr::Distinct => return self.print_distinct(view.cast()),
             BuiltinAttr::Opaque => {
                 let opaque = view.cast::<OpaqueAttr<'_>>();
@@ -195,10 +216,13 @@ impl<'c> AsmWriter<'c> {
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
         if ty.is_signless_integer_of(1) {
-            self.write(if integer.value().is_zero() { "false" } else { "true" });
+            self.write(if integer.int() == Some(0) { "false" } else { "true" });
             return false;
         }
-        write_int(integer.value(), ty, &mut self.out);
+        match integer.int() {
+            Some(value) if value >= 0 || !ty.is_unsigned_integer() => self.write_i64(value),
+            _ => write_int(&integer.value(), ty, &mut self.out),
+        }
         !(elide == TypeElision::May && ty.is_signless_integer_of(64))
     }
 
@@ -374,6 +398,12 @@ const ELIDED: &str = "dense_resource<__elided__>";
 /// Appends an integer of that type.
 fn write_int(value: &ApInt, ty: TypeRef<'_>, out: &mut String) {
     if ty.is_unsigned_integer() { value.write_unsigned(out) } else { value.write_signed(out) }
+}
+
+/// Whether attributes of that kind never have aliases, so that none need be looked for.
+fn never_aliased(kind: BuiltinAttr) -> bool {
+    use BuiltinAttr as B;
+    matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray | B::SymbolRef | B::Type)
 }
 
 /// Appends an element of that type: as [`write_int`], and words for single bits.

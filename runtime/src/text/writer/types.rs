@@ -17,7 +17,15 @@ impl<'c> AsmWriter<'c> {
         if !self.aliases.types.is_empty() && self.print_type_alias(ty) {
             return;
         }
-        self.print_type_without_alias(ty);
+        match self.ctx.type_ref(ty).def().builtin_kind() {
+            BuiltinType::Function
+            | BuiltinType::Tuple
+            | BuiltinType::Complex
+            | BuiltinType::Vector
+            | BuiltinType::RankedTensor
+            | BuiltinType::MemRef => self.write_once(ty, |w| w.print_type_without_alias(ty)),
+            _ => self.print_type_without_alias(ty),
+        }
     }
 
     /// Writes the alias of a type; false where it has none. Upstream's `printAlias`.
