@@ -52,4 +52,9 @@ def DLTI_Dialect : Dialect {
   }];
 }
 
+// Of operations whose attributes `dlti.dl_spec` and `dlti.target_system_spec` are what `DataLayoutOpInterface` asks for.
+def HasDefaultDLTIDataLayout : NativeOpTrait<"HasDefaultDLTIDataLayout"> {
+  let cppNamespace = "::ods::hooks::dlti";
+}
+
 #endif // DLTI_BASE
