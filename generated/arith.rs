@@ -458,6 +458,186 @@ pub mod arith {
     /// [`RoundingMode`] as an integer attribute.
     pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
 
+    /// What operations implement to have `ArithFastMathInterface`.
+    ///
+    /// May be computed with less care than floating-point arithmetic asks for, as flags say.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `ArithFastMathInterface` in its definition, but nothing implements `ArithFastMathInterfaceTrait` for it",
+        label = "write `impl<'ir> ArithFastMathInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ArithFastMathInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The flags.
+        fn fast_math_flags_attr(self) -> Option<FastMathFlagsAttr<'ir>> {
+            self.attr(Self::fast_math_attr_name())?.dyn_cast()
+        }
+        /// The name of the attribute.
+        fn fast_math_attr_name() -> &'static str { "fastmath" }
+    }
+    /// How one kind implements [`ArithFastMathInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs)]
+    pub struct ArithFastMathInterfaceTable {
+        pub fast_math_flags_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<FastMathFlagsAttr<'ir>>,
+        pub fast_math_attr_name: for<'ir> fn() -> &'static str,
+    }
+    impl ArithFastMathInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ArithFastMathInterfaceTrait<'ir>,
+        {
+            ArithFastMathInterfaceTable {
+                fast_math_flags_attr: |it| F::model(it).fast_math_flags_attr(),
+                fast_math_attr_name: || <F::View<'_> as ArithFastMathInterfaceTrait<'_>>::fast_math_attr_name(),
+            }
+        }
+    }
+    /// Those operations that implement [`ArithFastMathInterfaceTrait`].
+    ///
+    /// May be computed with less care than floating-point arithmetic asks for, as flags say.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArithFastMathInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ArithFastMathInterfaceTable,
+    }
+    impl<'ir> ArithFastMathInterface<'ir> {
+        /// The flags.
+        pub fn fast_math_flags_attr(self) -> Option<FastMathFlagsAttr<'ir>> {
+            (self.table.fast_math_flags_attr)(self.op)
+        }
+        /// The name of the attribute.
+        pub fn fast_math_attr_name(self) -> &'static str { (self.table.fast_math_attr_name)() }
+    }
+    rt::op_interface_view!(ArithFastMathInterface, ArithFastMathInterfaceTrait, ArithFastMathInterfaceTable);
+
+    /// What operations implement to have `ArithIntegerOverflowFlagsInterface`.
+    ///
+    /// Gives poison instead of wrapping around, if flags say so.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `ArithIntegerOverflowFlagsInterface` in its definition, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
+        label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ArithIntegerOverflowFlagsInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The flags.
+        fn overflow_attr(self) -> Option<IntegerOverflowFlagsAttr<'ir>> {
+            self.attr(Self::integer_overflow_attr_name())?.dyn_cast()
+        }
+        /// Whether unsigned overflow gives poison.
+        fn has_no_unsigned_wrap(self) -> bool {
+            self.overflow_attr()
+                .is_some_and(|flags| flags.value().contains(IntegerOverflowFlags::NUW))
+        }
+        /// Whether signed overflow gives poison.
+        fn has_no_signed_wrap(self) -> bool {
+            self.overflow_attr()
+                .is_some_and(|flags| flags.value().contains(IntegerOverflowFlags::NSW))
+        }
+        /// The name of the attribute.
+        fn integer_overflow_attr_name() -> &'static str { "overflowFlags" }
+    }
+    /// How one kind implements [`ArithIntegerOverflowFlagsInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs)]
+    pub struct ArithIntegerOverflowFlagsInterfaceTable {
+        pub overflow_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<IntegerOverflowFlagsAttr<'ir>>,
+        pub has_no_unsigned_wrap: for<'ir> fn(rt::OpRef<'ir>) -> bool,
+        pub has_no_signed_wrap: for<'ir> fn(rt::OpRef<'ir>) -> bool,
+        pub integer_overflow_attr_name: for<'ir> fn() -> &'static str,
+    }
+    impl ArithIntegerOverflowFlagsInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ArithIntegerOverflowFlagsInterfaceTrait<'ir>,
+        {
+            ArithIntegerOverflowFlagsInterfaceTable {
+                overflow_attr: |it| F::model(it).overflow_attr(),
+                has_no_unsigned_wrap: |it| F::model(it).has_no_unsigned_wrap(),
+                has_no_signed_wrap: |it| F::model(it).has_no_signed_wrap(),
+                integer_overflow_attr_name: || <F::View<'_> as ArithIntegerOverflowFlagsInterfaceTrait<
+                    '_,
+                >>::integer_overflow_attr_name(),
+            }
+        }
+    }
+    /// Those operations that implement [`ArithIntegerOverflowFlagsInterfaceTrait`].
+    ///
+    /// Gives poison instead of wrapping around, if flags say so.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArithIntegerOverflowFlagsInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ArithIntegerOverflowFlagsInterfaceTable,
+    }
+    impl<'ir> ArithIntegerOverflowFlagsInterface<'ir> {
+        /// The flags.
+        pub fn overflow_attr(self) -> Option<IntegerOverflowFlagsAttr<'ir>> { (self.table.overflow_attr)(self.op) }
+        /// Whether unsigned overflow gives poison.
+        pub fn has_no_unsigned_wrap(self) -> bool { (self.table.has_no_unsigned_wrap)(self.op) }
+        /// Whether signed overflow gives poison.
+        pub fn has_no_signed_wrap(self) -> bool { (self.table.has_no_signed_wrap)(self.op) }
+        /// The name of the attribute.
+        pub fn integer_overflow_attr_name(self) -> &'static str { (self.table.integer_overflow_attr_name)() }
+    }
+    rt::op_interface_view!(
+        ArithIntegerOverflowFlagsInterface, ArithIntegerOverflowFlagsInterfaceTrait,
+        ArithIntegerOverflowFlagsInterfaceTable
+    );
+
+    /// What operations implement to have `ArithRoundingModeInterface`.
+    ///
+    /// Rounds its results as an attribute says.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `ArithRoundingModeInterface` in its definition, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
+        label = "write `impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ArithRoundingModeInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The mode; `None` if nothing is said.
+        fn rounding_mode_attr(self) -> Option<RoundingModeAttr<'ir>> {
+            self.attr(Self::rounding_mode_attr_name())?.dyn_cast()
+        }
+        /// The name of the attribute.
+        fn rounding_mode_attr_name() -> &'static str { "roundingmode" }
+    }
+    /// How one kind implements [`ArithRoundingModeInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs)]
+    pub struct ArithRoundingModeInterfaceTable {
+        pub rounding_mode_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<RoundingModeAttr<'ir>>,
+        pub rounding_mode_attr_name: for<'ir> fn() -> &'static str,
+    }
+    impl ArithRoundingModeInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ArithRoundingModeInterfaceTrait<'ir>,
+        {
+            ArithRoundingModeInterfaceTable {
+                rounding_mode_attr: |it| F::model(it).rounding_mode_attr(),
+                rounding_mode_attr_name: || <F::View<
+                    '_,
+                > as ArithRoundingModeInterfaceTrait<'_>>::rounding_mode_attr_name(),
+            }
+        }
+    }
+    /// Those operations that implement [`ArithRoundingModeInterfaceTrait`].
+    ///
+    /// Rounds its results as an attribute says.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArithRoundingModeInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ArithRoundingModeInterfaceTable,
+    }
+    impl<'ir> ArithRoundingModeInterface<'ir> {
+        /// The mode; `None` if nothing is said.
+        pub fn rounding_mode_attr(self) -> Option<RoundingModeAttr<'ir>> { (self.table.rounding_mode_attr)(self.op) }
+        /// The name of the attribute.
+        pub fn rounding_mode_attr_name(self) -> &'static str { (self.table.rounding_mode_attr_name)() }
+    }
+    rt::op_interface_view!(
+        ArithRoundingModeInterface, ArithRoundingModeInterfaceTrait,
+        ArithRoundingModeInterfaceTable
+    );
+
     /// [`FastMathFlags`] as an attribute: `#arith.fastmath`.
     pub type FastMathFlagsAttr<'c> = rt::EnumAttr<'c, FastMathFlags>;
     /// Definition of `#arith.fastmath`.
@@ -505,10 +685,9 @@ pub mod arith {
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::attr(0)])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>())])
         .check(|op| ConstantOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
@@ -597,6 +776,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<AddIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -607,6 +787,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &ADD_I_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AddIOp(op) }
     }
+    impl rt::OpFamily for AddIOp<'static> { type View<'ir> = AddIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AddIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -658,6 +839,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
     /// What [`AddIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -702,8 +884,8 @@ pub mod arith {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::RESULT_NAMES),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| AddUIExtendedOp(op).check())
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AddUIExtendedOp<'ir> {
@@ -815,6 +997,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<SubIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -825,6 +1008,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SUB_I_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SubIOp(op) }
     }
+    impl rt::OpFamily for SubIOp<'static> { type View<'ir> = SubIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SubIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -876,6 +1060,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
     /// What [`SubIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -922,14 +1107,14 @@ pub mod arith {
                 .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::IsCommutative>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<MulIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>())])
         .assembly(MulIOp::parse_assembly, |op, p| MulIOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MulIOp<'ir> {
         const DEF: &'static rt::OpDef = &MUL_I_OP;
@@ -987,6 +1172,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
     /// What [`MulIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1033,9 +1219,9 @@ pub mod arith {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| MulSIExtendedOp(op).check())
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| MulSIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MulSIExtendedOp<'ir> {
@@ -1132,9 +1318,9 @@ pub mod arith {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| MulUIExtendedOp(op).check())
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| MulUIExtendedOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MulUIExtendedOp<'ir> {
@@ -2094,6 +2280,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<ShLIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2104,6 +2291,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SH_LI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ShLIOp(op) }
     }
+    impl rt::OpFamily for ShLIOp<'static> { type View<'ir> = ShLIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ShLIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2155,6 +2343,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
     /// What [`ShLIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2393,6 +2582,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<NegFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -2404,6 +2594,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &NEG_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { NegFOp(op) }
     }
+    impl rt::OpFamily for NegFOp<'static> { type View<'ir> = NegFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for NegFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2448,6 +2639,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
     /// What [`NegFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2489,10 +2681,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<AddFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
@@ -2500,6 +2693,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &ADD_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AddFOp(op) }
     }
+    impl rt::OpFamily for AddFOp<'static> { type View<'ir> = AddFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AddFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2551,6 +2745,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
     /// What [`AddFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2595,6 +2790,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<SubFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2605,6 +2801,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SUB_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SubFOp(op) }
     }
+    impl rt::OpFamily for SubFOp<'static> { type View<'ir> = SubFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SubFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2656,6 +2853,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
     /// What [`SubFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2699,10 +2897,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<MaximumFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
@@ -2710,6 +2909,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MaximumFOp(op) }
     }
+    impl rt::OpFamily for MaximumFOp<'static> { type View<'ir> = MaximumFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MaximumFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2761,6 +2961,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
     /// What [`MaximumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2804,10 +3005,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<MaxNumFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
@@ -2815,6 +3017,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MaxNumFOp(op) }
     }
+    impl rt::OpFamily for MaxNumFOp<'static> { type View<'ir> = MaxNumFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MaxNumFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2866,6 +3069,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
     /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3075,10 +3279,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<MinimumFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
@@ -3086,6 +3291,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MinimumFOp(op) }
     }
+    impl rt::OpFamily for MinimumFOp<'static> { type View<'ir> = MinimumFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MinimumFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3137,6 +3343,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
     /// What [`MinimumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3180,10 +3387,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<MinNumFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
@@ -3191,6 +3399,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MinNumFOp(op) }
     }
+    impl rt::OpFamily for MinNumFOp<'static> { type View<'ir> = MinNumFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MinNumFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3242,6 +3451,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
     /// What [`MinNumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3451,10 +3661,11 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<MulFOp>()),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
@@ -3462,6 +3673,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &MUL_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MulFOp(op) }
     }
+    impl rt::OpFamily for MulFOp<'static> { type View<'ir> = MulFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MulFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3513,6 +3725,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
     /// What [`MulFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3557,6 +3770,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<DivFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3567,6 +3781,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &DIV_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { DivFOp(op) }
     }
+    impl rt::OpFamily for DivFOp<'static> { type View<'ir> = DivFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for DivFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3618,6 +3833,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
     /// What [`DivFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3662,6 +3878,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<RemFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3672,6 +3889,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &REM_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { RemFOp(op) }
     }
+    impl rt::OpFamily for RemFOp<'static> { type View<'ir> = RemFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for RemFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3723,6 +3941,7 @@ pub mod arith {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
     /// What [`RemFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3762,11 +3981,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>())])
         .check(|op| ExtUIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
         .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
@@ -3851,11 +4069,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>())])
         .check(|op| ExtSIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
         .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
@@ -3940,13 +4157,13 @@ pub mod arith {
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
         .traits(&[
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<ExtFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtFOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ExtFOp>())])
         .check(|op| ExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
         .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
@@ -4013,6 +4230,7 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
     /// What [`ExtFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4053,11 +4271,11 @@ pub mod arith {
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<ScalingExtFOp>()),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<ScalingExtFOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ScalingExtFOp>())])
         .check(|op| ScalingExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingExtFOp(op)))
         .assembly(ScalingExtFOp::parse_assembly, |op, p| ScalingExtFOp(op).print_assembly(p));
@@ -4145,6 +4363,7 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
     /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4190,11 +4409,11 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<TruncIOp>()),
+            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<TruncIOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncIOp>())])
         .check(|op| TruncIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
         .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
@@ -4261,6 +4480,7 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
     /// What [`TruncIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4305,11 +4525,12 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&ArithRoundingModeInterfaceTable::of::<TruncFOp>()),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<TruncFOp>()),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<TruncFOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<TruncFOp>())])
         .check(|op| TruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
         .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
@@ -4395,6 +4616,8 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
     /// What [`TruncFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4443,11 +4666,12 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&ArithRoundingModeInterfaceTable::of::<ScalingTruncFOp>()),
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<ScalingTruncFOp>()),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<ScalingTruncFOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ScalingTruncFOp>())])
         .check(|op| ScalingTruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingTruncFOp(op)))
         .assembly(ScalingTruncFOp::parse_assembly, |op, p| ScalingTruncFOp(op).print_assembly(p));
@@ -4554,6 +4778,8 @@ pub mod arith {
             p.print_type(self.out().ty());
         }
     }
+    impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4597,11 +4823,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<UIToFPOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<UIToFPOp>())])
         .check(|op| UIToFPOp(op).check())
         .assembly(UIToFPOp::parse_assembly, |op, p| UIToFPOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for UIToFPOp<'ir> {
@@ -4685,11 +4910,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<SIToFPOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<SIToFPOp>())])
         .check(|op| SIToFPOp(op).check())
         .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for SIToFPOp<'ir> {
@@ -4773,11 +4997,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<FPToUIOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToUIOp>())])
         .check(|op| FPToUIOp(op).check())
         .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FPToUIOp<'ir> {
@@ -4861,11 +5084,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<FPToSIOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<FPToSIOp>())])
         .check(|op| FPToSIOp(op).check())
         .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FPToSIOp<'ir> {
@@ -4950,11 +5172,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>())])
         .check(|op| IndexCastOp(op).check())
         .assembly(IndexCastOp::parse_assembly, |op, p| IndexCastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for IndexCastOp<'ir> {
@@ -5039,11 +5260,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>())])
         .check(|op| IndexCastUIOp(op).check())
         .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for IndexCastUIOp<'ir> {
@@ -5127,11 +5347,10 @@ pub mod arith {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<BitcastOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<BitcastOp>())])
         .check(|op| BitcastOp(op).check())
         .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
@@ -5347,6 +5566,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
+            rt::op_interface(&ArithFastMathInterfaceTable::of::<CmpFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -5359,6 +5579,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &CMP_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CmpFOp(op) }
     }
+    impl rt::OpFamily for CmpFOp<'static> { type View<'ir> = CmpFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CmpFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -5439,6 +5660,7 @@ pub mod arith {
             p.print_type(self.lhs().ty());
         }
     }
+    impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
     /// What [`CmpFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -5485,9 +5707,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(&rt::SelectLikeOpInterfaceTable::of::<SelectOp>()),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(2)])
         .check(|op| SelectOp(op).check())
@@ -5500,6 +5723,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &SELECT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SelectOp(op) }
     }
+    impl rt::OpFamily for SelectOp<'static> { type View<'ir> = SelectOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SelectOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -5544,6 +5768,11 @@ pub mod arith {
                 "condition is signless i1 or has matching shape",
             )
         }
+    }
+    impl<'ir> rt::SelectLikeOpInterfaceTrait<'ir> for SelectOp<'ir> {
+        fn false_value(self) -> rt::ValueRef<'ir> { SelectOp::false_value(self) }
+        fn true_value(self) -> rt::ValueRef<'ir> { SelectOp::true_value(self) }
+        fn condition(self) -> rt::ValueRef<'ir> { SelectOp::condition(self) }
     }
     /// What [`SelectOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]

@@ -310,12 +310,9 @@ pub mod async_ {
             rt::op_trait::<rt::traits::AttrSizedOperandSegments>(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteOp>()),
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteOp>()), rt::interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ExecuteOp(op)))
         .custom_assembly(
@@ -405,15 +402,11 @@ pub mod async_ {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::SymbolOpInterfaceTable>(), rt::interface_trait::<rt::CallableOpInterfaceTable>(),
-            rt::interface_trait::<rt::FunctionOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(FuncOp(op)))
         .custom_assembly(
@@ -529,11 +522,8 @@ pub mod async_ {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(), rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
@@ -635,18 +625,15 @@ pub mod async_ {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
-    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -705,16 +692,13 @@ pub mod async_ {
         .structure(&[rt::op_trait::<rt::traits::HasParent<ExecuteOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
             rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
         const DEF: &'static rt::OpDef = &YIELD_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { YieldOp(op) }
     }
-    impl rt::OpFamily for YieldOp<'static> { type View<'ir> = YieldOp<'ir>; }
     impl<'ir> ::core::ops::Deref for YieldOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2278,8 +2262,7 @@ pub mod async_ {
             "async.runtime.num_worker_threads",
         )
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
         .assembly(RuntimeNumWorkerThreadsOp::parse_assembly, |op, p| RuntimeNumWorkerThreadsOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
         const DEF: &'static rt::OpDef = &RUNTIME_NUM_WORKER_THREADS_OP;

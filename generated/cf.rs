@@ -121,10 +121,9 @@ pub mod cf {
         .operands(&[rt::variadic("destOperands", &ANY_TYPE)])
         .successors(&[rt::successor("dest")])
         .traits(&[
-            rt::interface_trait::<rt::BranchOpInterfaceTable>(),
+            rt::op_interface(&rt::BranchOpInterfaceTable::of::<BranchOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<BranchOp>())])
         .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for BranchOp<'ir> {
         const DEF: &'static rt::OpDef = &BRANCH_OP;
@@ -216,13 +215,9 @@ pub mod cf {
         .properties(&[rt::attr("branch_weights", &DENSE_I32_ARRAY_ATTR).optional(), rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
-            rt::interface_trait::<rt::BranchOpInterfaceTable>(),
-            rt::interface_trait::<rt::WeightedBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>()),
+            rt::op_interface(&rt::WeightedBranchOpInterfaceTable::of::<CondBranchOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>()),
-            rt::interface(&rt::WeightedBranchOpInterfaceTable::of::<CondBranchOp>()),
         ])
         .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CondBranchOp<'ir> {
@@ -398,10 +393,9 @@ pub mod cf {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
-            rt::interface_trait::<rt::BranchOpInterfaceTable>(),
+            rt::op_interface(&rt::BranchOpInterfaceTable::of::<SwitchOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<SwitchOp>())])
         .verify(|op| rt::hooks::Verify::verify(SwitchOp(op)))
         .assembly(SwitchOp::parse_assembly, |op, p| SwitchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for SwitchOp<'ir> {

@@ -159,7 +159,10 @@ pub mod complex {
                         .into()
                 }),
         ])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsOp>()),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| AbsOp(op).check())
         .assembly(AbsOp::parse_assembly, |op, p| AbsOp(op).print_assembly(p));
@@ -167,6 +170,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &ABS_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AbsOp(op) }
     }
+    impl rt::OpFamily for AbsOp<'static> { type View<'ir> = AbsOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AbsOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -223,6 +227,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
     /// What [`AbsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AbsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -273,6 +278,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AddOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
@@ -280,6 +286,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &ADD_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AddOp(op) }
     }
+    impl rt::OpFamily for AddOp<'static> { type View<'ir> = AddOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AddOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -331,6 +338,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
     /// What [`AddOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -376,7 +384,10 @@ pub mod complex {
                         .into()
                 }),
         ])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AngleOp>()),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| AngleOp(op).check())
         .assembly(AngleOp::parse_assembly, |op, p| AngleOp(op).print_assembly(p));
@@ -384,6 +395,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &ANGLE_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AngleOp(op) }
     }
+    impl rt::OpFamily for AngleOp<'static> { type View<'ir> = AngleOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AngleOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -440,6 +452,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
     /// What [`AngleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AngleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -490,6 +503,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Atan2Op>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
@@ -497,6 +511,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &ATAN2_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Atan2Op(op) }
     }
+    impl rt::OpFamily for Atan2Op<'static> { type View<'ir> = Atan2Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Atan2Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -548,6 +563,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -670,6 +686,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ConjOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ConjOp::parse_assembly, |op, p| ConjOp(op).print_assembly(p));
@@ -677,6 +694,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &CONJ_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ConjOp(op) }
     }
+    impl rt::OpFamily for ConjOp<'static> { type View<'ir> = ConjOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ConjOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -721,6 +739,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
     /// What [`ConjOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConjOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -757,9 +776,8 @@ pub mod complex {
         .properties(&[rt::attr("value", &ARRAY_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>())])
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
@@ -851,6 +869,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CosOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
@@ -858,6 +877,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &COS_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CosOp(op) }
     }
+    impl rt::OpFamily for CosOp<'static> { type View<'ir> = CosOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CosOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -902,6 +922,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
     /// What [`CosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1068,6 +1089,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<DivOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivOp::parse_assembly, |op, p| DivOp(op).print_assembly(p));
@@ -1075,6 +1097,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &DIV_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { DivOp(op) }
     }
+    impl rt::OpFamily for DivOp<'static> { type View<'ir> = DivOp<'ir>; }
     impl<'ir> ::core::ops::Deref for DivOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1126,6 +1149,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
     /// What [`DivOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1259,6 +1283,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
@@ -1266,6 +1291,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &EXP_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExpOp(op) }
     }
+    impl rt::OpFamily for ExpOp<'static> { type View<'ir> = ExpOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ExpOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1310,6 +1336,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
     /// What [`ExpOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1356,6 +1383,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Expm1Op>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Expm1Op::parse_assembly, |op, p| Expm1Op(op).print_assembly(p));
@@ -1363,6 +1391,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &EXPM1_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Expm1Op(op) }
     }
+    impl rt::OpFamily for Expm1Op<'static> { type View<'ir> = Expm1Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Expm1Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1407,6 +1436,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
     /// What [`Expm1Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Expm1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1450,7 +1480,10 @@ pub mod complex {
                         .into()
                 }),
         ])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ImOp>()),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| ImOp(op).check())
         .assembly(ImOp::parse_assembly, |op, p| ImOp(op).print_assembly(p));
@@ -1458,6 +1491,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &IM_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ImOp(op) }
     }
+    impl rt::OpFamily for ImOp<'static> { type View<'ir> = ImOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ImOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1514,6 +1548,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
     /// What [`ImOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ImOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1560,6 +1595,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log1pOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
@@ -1567,6 +1603,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &LOG1P_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Log1pOp(op) }
     }
+    impl rt::OpFamily for Log1pOp<'static> { type View<'ir> = Log1pOp<'ir>; }
     impl<'ir> ::core::ops::Deref for Log1pOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1611,6 +1648,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1657,6 +1695,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
@@ -1664,6 +1703,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &LOG_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { LogOp(op) }
     }
+    impl rt::OpFamily for LogOp<'static> { type View<'ir> = LogOp<'ir>; }
     impl<'ir> ::core::ops::Deref for LogOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1708,6 +1748,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
     /// What [`LogOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1758,6 +1799,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<MulOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
@@ -1765,6 +1807,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &MUL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { MulOp(op) }
     }
+    impl rt::OpFamily for MulOp<'static> { type View<'ir> = MulOp<'ir>; }
     impl<'ir> ::core::ops::Deref for MulOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1816,6 +1859,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
     /// What [`MulOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1864,6 +1908,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<NegOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegOp::parse_assembly, |op, p| NegOp(op).print_assembly(p));
@@ -1871,6 +1916,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &NEG_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { NegOp(op) }
     }
+    impl rt::OpFamily for NegOp<'static> { type View<'ir> = NegOp<'ir>; }
     impl<'ir> ::core::ops::Deref for NegOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1915,6 +1961,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
     /// What [`NegOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NegOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2050,6 +2097,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(PowOp::parse_assembly, |op, p| PowOp(op).print_assembly(p));
@@ -2057,6 +2105,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &POW_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PowOp(op) }
     }
+    impl rt::OpFamily for PowOp<'static> { type View<'ir> = PowOp<'ir>; }
     impl<'ir> ::core::ops::Deref for PowOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2108,6 +2157,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
     /// What [`PowOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2150,6 +2200,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowiOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .check(|op| PowiOp(op).check())
@@ -2158,6 +2209,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &POWI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PowiOp(op) }
     }
+    impl rt::OpFamily for PowiOp<'static> { type View<'ir> = PowiOp<'ir>; }
     impl<'ir> ::core::ops::Deref for PowiOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2221,6 +2273,7 @@ pub mod complex {
             p.print_type(self.rhs().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
     /// What [`PowiOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowiOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2266,7 +2319,10 @@ pub mod complex {
                         .into()
                 }),
         ])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ReOp>()),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| ReOp(op).check())
         .assembly(ReOp::parse_assembly, |op, p| ReOp(op).print_assembly(p));
@@ -2274,6 +2330,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &RE_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReOp(op) }
     }
+    impl rt::OpFamily for ReOp<'static> { type View<'ir> = ReOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2330,6 +2387,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
     /// What [`ReOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2376,6 +2434,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RsqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
@@ -2383,6 +2442,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &RSQRT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { RsqrtOp(op) }
     }
+    impl rt::OpFamily for RsqrtOp<'static> { type View<'ir> = RsqrtOp<'ir>; }
     impl<'ir> ::core::ops::Deref for RsqrtOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2427,6 +2487,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2473,6 +2534,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SignOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SignOp::parse_assembly, |op, p| SignOp(op).print_assembly(p));
@@ -2480,6 +2542,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &SIGN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SignOp(op) }
     }
+    impl rt::OpFamily for SignOp<'static> { type View<'ir> = SignOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SignOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2524,6 +2587,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
     /// What [`SignOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2570,6 +2634,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
@@ -2577,6 +2642,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &SIN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SinOp(op) }
     }
+    impl rt::OpFamily for SinOp<'static> { type View<'ir> = SinOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SinOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2621,6 +2687,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
     /// What [`SinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2667,6 +2734,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
@@ -2674,6 +2742,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &SQRT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SqrtOp(op) }
     }
+    impl rt::OpFamily for SqrtOp<'static> { type View<'ir> = SqrtOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SqrtOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2718,6 +2787,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2768,6 +2838,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SubOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
@@ -2775,6 +2846,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &SUB_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SubOp(op) }
     }
+    impl rt::OpFamily for SubOp<'static> { type View<'ir> = SubOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SubOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2826,6 +2898,7 @@ pub mod complex {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
     /// What [`SubOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2874,6 +2947,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
@@ -2881,6 +2955,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &TAN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TanOp(op) }
     }
+    impl rt::OpFamily for TanOp<'static> { type View<'ir> = TanOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TanOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2925,6 +3000,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
     /// What [`TanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2971,6 +3047,7 @@ pub mod complex {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanhOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
@@ -2978,6 +3055,7 @@ pub mod complex {
         const DEF: &'static rt::OpDef = &TANH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TanhOp(op) }
     }
+    impl rt::OpFamily for TanhOp<'static> { type View<'ir> = TanhOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TanhOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3022,6 +3100,7 @@ pub mod complex {
             p.print_type(self.complex().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
     /// What [`TanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);

@@ -49,12 +49,9 @@ pub mod func {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::CallOpInterfaceTable>(), rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
@@ -172,8 +169,7 @@ pub mod func {
         .properties(&[
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
-        .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
+        .traits(&[rt::op_interface(&rt::CallOpInterfaceTable::of::<CallIndirectOp>())])
         .check(|op| CallIndirectOp(op).check())
         .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CallIndirectOp<'ir> {
@@ -300,11 +296,8 @@ pub mod func {
         .properties(&[rt::attr("value", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
@@ -399,15 +392,11 @@ pub mod func {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::SymbolOpInterfaceTable>(), rt::interface_trait::<rt::CallableOpInterfaceTable>(),
-            rt::interface_trait::<rt::FunctionOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
+            rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<FuncOp>()),
         ])
         .custom_assembly(
             <FuncOp as rt::hooks::CustomAssembly>::parse,
@@ -523,18 +512,15 @@ pub mod func {
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
     }
-    impl rt::OpFamily for ReturnOp<'static> { type View<'ir> = ReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }

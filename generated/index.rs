@@ -1545,9 +1545,8 @@ pub mod index {
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<CastSOp>())])
         .assembly(CastSOp::parse_assembly, |op, p| CastSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CastSOp<'ir> {
         const DEF: &'static rt::OpDef = &CAST_S_OP;
@@ -1624,9 +1623,8 @@ pub mod index {
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::CastOpInterfaceTable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<CastUOp>())])
         .assembly(CastUOp::parse_assembly, |op, p| CastUOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CastUOp<'ir> {
         const DEF: &'static rt::OpDef = &CAST_U_OP;
@@ -1849,10 +1847,9 @@ pub mod index {
         .properties(&[rt::attr("value", &INDEX_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>())])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
         const DEF: &'static rt::OpDef = &CONSTANT_OP;
@@ -1933,10 +1930,9 @@ pub mod index {
         .properties(&[rt::attr("value", &BOOL_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>())])
         .assembly(BoolConstantOp::parse_assembly, |op, p| BoolConstantOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for BoolConstantOp<'ir> {
         const DEF: &'static rt::OpDef = &BOOL_CONSTANT_OP;

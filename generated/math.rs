@@ -99,6 +99,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -109,6 +110,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ABS_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AbsFOp(op) }
     }
+    impl rt::OpFamily for AbsFOp<'static> { type View<'ir> = AbsFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AbsFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -153,6 +155,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
     /// What [`AbsFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AbsFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -267,6 +270,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AcosOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -277,6 +281,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ACOS_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AcosOp(op) }
     }
+    impl rt::OpFamily for AcosOp<'static> { type View<'ir> = AcosOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AcosOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -321,6 +326,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
     /// What [`AcosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AcosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -366,6 +372,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AcoshOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -376,6 +383,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ACOSH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AcoshOp(op) }
     }
+    impl rt::OpFamily for AcoshOp<'static> { type View<'ir> = AcoshOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AcoshOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -420,6 +428,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
     /// What [`AcoshOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AcoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -465,6 +474,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AsinOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -475,6 +485,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ASIN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AsinOp(op) }
     }
+    impl rt::OpFamily for AsinOp<'static> { type View<'ir> = AsinOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AsinOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -519,6 +530,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
     /// What [`AsinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AsinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -564,6 +576,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AsinhOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -574,6 +587,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ASINH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AsinhOp(op) }
     }
+    impl rt::OpFamily for AsinhOp<'static> { type View<'ir> = AsinhOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AsinhOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -618,6 +632,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
     /// What [`AsinhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AsinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -663,6 +678,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AtanOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -673,6 +689,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ATAN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AtanOp(op) }
     }
+    impl rt::OpFamily for AtanOp<'static> { type View<'ir> = AtanOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AtanOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -717,6 +734,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
     /// What [`AtanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -762,6 +780,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AtanhOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -772,6 +791,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ATANH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AtanhOp(op) }
     }
+    impl rt::OpFamily for AtanhOp<'static> { type View<'ir> = AtanhOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AtanhOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -816,6 +836,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
     /// What [`AtanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -862,6 +883,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Atan2Op>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -872,6 +894,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ATAN2_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Atan2Op(op) }
     }
+    impl rt::OpFamily for Atan2Op<'static> { type View<'ir> = Atan2Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Atan2Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -923,6 +946,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -970,6 +994,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CbrtOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -980,6 +1005,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &CBRT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CbrtOp(op) }
     }
+    impl rt::OpFamily for CbrtOp<'static> { type View<'ir> = CbrtOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CbrtOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1024,6 +1050,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
     /// What [`CbrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CbrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1069,6 +1096,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CeilOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1079,6 +1107,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &CEIL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CeilOp(op) }
     }
+    impl rt::OpFamily for CeilOp<'static> { type View<'ir> = CeilOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CeilOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1123,6 +1152,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
     /// What [`CeilOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1174,6 +1204,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ClampFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1184,6 +1215,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &CLAMP_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ClampFOp(op) }
     }
+    impl rt::OpFamily for ClampFOp<'static> { type View<'ir> = ClampFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ClampFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1250,6 +1282,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
     /// What [`ClampFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ClampFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1300,6 +1333,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CopySignOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1310,6 +1344,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &COPY_SIGN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CopySignOp(op) }
     }
+    impl rt::OpFamily for CopySignOp<'static> { type View<'ir> = CopySignOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CopySignOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1361,6 +1396,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
     /// What [`CopySignOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CopySignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1408,6 +1444,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CosOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1418,6 +1455,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &COS_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CosOp(op) }
     }
+    impl rt::OpFamily for CosOp<'static> { type View<'ir> = CosOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CosOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1462,6 +1500,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
     /// What [`CosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1507,6 +1546,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CoshOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1517,6 +1557,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &COSH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CoshOp(op) }
     }
+    impl rt::OpFamily for CoshOp<'static> { type View<'ir> = CoshOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CoshOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1561,6 +1602,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
     /// What [`CoshOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1606,6 +1648,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1616,6 +1659,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &SIN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SinOp(op) }
     }
+    impl rt::OpFamily for SinOp<'static> { type View<'ir> = SinOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SinOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1660,6 +1704,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
     /// What [`SinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1705,6 +1750,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinhOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1715,6 +1761,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &SINH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SinhOp(op) }
     }
+    impl rt::OpFamily for SinhOp<'static> { type View<'ir> = SinhOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SinhOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1759,6 +1806,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
     /// What [`SinhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1807,18 +1855,19 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SincosOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(0), rt::infer::operand(0)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
         .check(|op| SincosOp(op).check())
         .assembly(SincosOp::parse_assembly, |op, p| SincosOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for SincosOp<'ir> {
         const DEF: &'static rt::OpDef = &SINCOS_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SincosOp(op) }
     }
+    impl rt::OpFamily for SincosOp<'static> { type View<'ir> = SincosOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SincosOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1874,6 +1923,7 @@ pub mod math {
             p.print_type(self.operand().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
     /// What [`SincosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SincosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2126,6 +2176,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ErfOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2136,6 +2187,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ERF_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ErfOp(op) }
     }
+    impl rt::OpFamily for ErfOp<'static> { type View<'ir> = ErfOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ErfOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2180,6 +2232,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
     /// What [`ErfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ErfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2225,6 +2278,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ErfcOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2235,6 +2289,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ERFC_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ErfcOp(op) }
     }
+    impl rt::OpFamily for ErfcOp<'static> { type View<'ir> = ErfcOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ErfcOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2279,6 +2334,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
     /// What [`ErfcOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ErfcOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2324,6 +2380,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2334,6 +2391,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &EXP_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExpOp(op) }
     }
+    impl rt::OpFamily for ExpOp<'static> { type View<'ir> = ExpOp<'ir>; }
     impl<'ir> ::core::ops::Deref for ExpOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2378,6 +2436,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
     /// What [`ExpOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2423,6 +2482,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Exp2Op>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2433,6 +2493,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &EXP2_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Exp2Op(op) }
     }
+    impl rt::OpFamily for Exp2Op<'static> { type View<'ir> = Exp2Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Exp2Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2477,6 +2538,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
     /// What [`Exp2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Exp2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2522,6 +2584,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpM1Op>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2532,6 +2595,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &EXP_M1_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ExpM1Op(op) }
     }
+    impl rt::OpFamily for ExpM1Op<'static> { type View<'ir> = ExpM1Op<'ir>; }
     impl<'ir> ::core::ops::Deref for ExpM1Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2576,6 +2640,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
     /// What [`ExpM1Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpM1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2621,6 +2686,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FloorOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2631,6 +2697,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &FLOOR_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FloorOp(op) }
     }
+    impl rt::OpFamily for FloorOp<'static> { type View<'ir> = FloorOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FloorOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2675,6 +2742,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
     /// What [`FloorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2722,6 +2790,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FmaOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2732,6 +2801,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &FMA_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FmaOp(op) }
     }
+    impl rt::OpFamily for FmaOp<'static> { type View<'ir> = FmaOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FmaOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2795,6 +2865,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
     /// What [`FmaOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FmaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -2845,6 +2916,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FPowIOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2856,6 +2928,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &F_POW_I_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { FPowIOp(op) }
     }
+    impl rt::OpFamily for FPowIOp<'static> { type View<'ir> = FPowIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for FPowIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -2919,6 +2992,7 @@ pub mod math {
             p.print_type(self.rhs().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
     /// What [`FPowIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3046,6 +3120,7 @@ pub mod math {
                 }),
         ])
         .traits(&[
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsFiniteOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3057,6 +3132,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &IS_FINITE_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IsFiniteOp(op) }
     }
+    impl rt::OpFamily for IsFiniteOp<'static> { type View<'ir> = IsFiniteOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IsFiniteOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3103,6 +3179,7 @@ pub mod math {
             p.print_type(self.operand().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
     /// What [`IsFiniteOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsFiniteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3147,6 +3224,7 @@ pub mod math {
                 }),
         ])
         .traits(&[
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsInfOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3158,6 +3236,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &IS_INF_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IsInfOp(op) }
     }
+    impl rt::OpFamily for IsInfOp<'static> { type View<'ir> = IsInfOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IsInfOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3204,6 +3283,7 @@ pub mod math {
             p.print_type(self.operand().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
     /// What [`IsInfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsInfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3248,6 +3328,7 @@ pub mod math {
                 }),
         ])
         .traits(&[
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNaNOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3259,6 +3340,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &IS_NA_N_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IsNaNOp(op) }
     }
+    impl rt::OpFamily for IsNaNOp<'static> { type View<'ir> = IsNaNOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IsNaNOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3305,6 +3387,7 @@ pub mod math {
             p.print_type(self.operand().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
     /// What [`IsNaNOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsNaNOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3349,6 +3432,7 @@ pub mod math {
                 }),
         ])
         .traits(&[
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNormalOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3360,6 +3444,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &IS_NORMAL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { IsNormalOp(op) }
     }
+    impl rt::OpFamily for IsNormalOp<'static> { type View<'ir> = IsNormalOp<'ir>; }
     impl<'ir> ::core::ops::Deref for IsNormalOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3406,6 +3491,7 @@ pub mod math {
             p.print_type(self.operand().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
     /// What [`IsNormalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsNormalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3451,6 +3537,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3461,6 +3548,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &LOG_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { LogOp(op) }
     }
+    impl rt::OpFamily for LogOp<'static> { type View<'ir> = LogOp<'ir>; }
     impl<'ir> ::core::ops::Deref for LogOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3505,6 +3593,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
     /// What [`LogOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3550,6 +3639,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log10Op>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3560,6 +3650,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &LOG10_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Log10Op(op) }
     }
+    impl rt::OpFamily for Log10Op<'static> { type View<'ir> = Log10Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Log10Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3604,6 +3695,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
     /// What [`Log10Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log10OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3649,6 +3741,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log1pOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3659,6 +3752,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &LOG1P_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Log1pOp(op) }
     }
+    impl rt::OpFamily for Log1pOp<'static> { type View<'ir> = Log1pOp<'ir>; }
     impl<'ir> ::core::ops::Deref for Log1pOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3703,6 +3797,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3748,6 +3843,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log2Op>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3758,6 +3854,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &LOG2_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { Log2Op(op) }
     }
+    impl rt::OpFamily for Log2Op<'static> { type View<'ir> = Log2Op<'ir>; }
     impl<'ir> ::core::ops::Deref for Log2Op<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3802,6 +3899,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
     /// What [`Log2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3848,6 +3946,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowFOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3858,6 +3957,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &POW_F_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PowFOp(op) }
     }
+    impl rt::OpFamily for PowFOp<'static> { type View<'ir> = PowFOp<'ir>; }
     impl<'ir> ::core::ops::Deref for PowFOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -3909,6 +4009,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
     /// What [`PowFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -3956,6 +4057,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RoundOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -3966,6 +4068,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ROUND_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { RoundOp(op) }
     }
+    impl rt::OpFamily for RoundOp<'static> { type View<'ir> = RoundOp<'ir>; }
     impl<'ir> ::core::ops::Deref for RoundOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4010,6 +4113,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
     /// What [`RoundOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RoundOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4055,6 +4159,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RoundEvenOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4065,6 +4170,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &ROUND_EVEN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { RoundEvenOp(op) }
     }
+    impl rt::OpFamily for RoundEvenOp<'static> { type View<'ir> = RoundEvenOp<'ir>; }
     impl<'ir> ::core::ops::Deref for RoundEvenOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4109,6 +4215,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
     /// What [`RoundEvenOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RoundEvenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4154,6 +4261,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RsqrtOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4164,6 +4272,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &RSQRT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { RsqrtOp(op) }
     }
+    impl rt::OpFamily for RsqrtOp<'static> { type View<'ir> = RsqrtOp<'ir>; }
     impl<'ir> ::core::ops::Deref for RsqrtOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4208,6 +4317,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4253,6 +4363,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SqrtOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4263,6 +4374,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &SQRT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { SqrtOp(op) }
     }
+    impl rt::OpFamily for SqrtOp<'static> { type View<'ir> = SqrtOp<'ir>; }
     impl<'ir> ::core::ops::Deref for SqrtOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4307,6 +4419,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4352,6 +4465,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4362,6 +4476,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &TAN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TanOp(op) }
     }
+    impl rt::OpFamily for TanOp<'static> { type View<'ir> = TanOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TanOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4406,6 +4521,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
     /// What [`TanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4451,6 +4567,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanhOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4461,6 +4578,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &TANH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TanhOp(op) }
     }
+    impl rt::OpFamily for TanhOp<'static> { type View<'ir> = TanhOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TanhOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4505,6 +4623,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
     /// What [`TanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -4550,6 +4669,7 @@ pub mod math {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TruncOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -4560,6 +4680,7 @@ pub mod math {
         const DEF: &'static rt::OpDef = &TRUNC_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TruncOp(op) }
     }
+    impl rt::OpFamily for TruncOp<'static> { type View<'ir> = TruncOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TruncOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -4604,6 +4725,7 @@ pub mod math {
             p.print_type(self.result().ty());
         }
     }
+    impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
     /// What [`TruncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);

@@ -73,12 +73,11 @@ pub mod memref {
         .results(&[rt::one("result", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I32_ATTR)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<AssumeAlignmentOp>())])
         .verify(|op| rt::hooks::Verify::verify(AssumeAlignmentOp(op)))
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| AssumeAlignmentOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AssumeAlignmentOp<'ir> {
@@ -172,9 +171,9 @@ pub mod memref {
         .results(&[rt::variadic("results", &ANY_MEM_REF_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::DistinctObjectsTrait>(), rt::interface_trait::<rt::InferTypeOpInterfaceTable>(),
+            rt::op_trait::<rt::traits::DistinctObjectsTrait>(),
+            rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<DistinctObjectsOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<DistinctObjectsOp>())])
         .verify(|op| rt::hooks::Verify::verify(DistinctObjectsOp(op)))
         .assembly(DistinctObjectsOp::parse_assembly, |op, p| DistinctObjectsOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for DistinctObjectsOp<'ir> {
@@ -252,8 +251,7 @@ pub mod memref {
         .results(&[rt::one("memref", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I64_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
-        .traits(&[rt::interface_trait::<rt::OpAsmOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<AllocOp>())])
+        .traits(&[rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocOp>())])
         .verify(|op| rt::hooks::Verify::verify(AllocOp(op)))
         .assembly(AllocOp::parse_assembly, |op, p| AllocOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocOp<'ir> {
@@ -477,8 +475,7 @@ pub mod memref {
         .results(&[rt::one("memref", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I64_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
-        .traits(&[rt::interface_trait::<rt::OpAsmOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<AllocaOp>())])
+        .traits(&[rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocaOp>())])
         .verify(|op| rt::hooks::Verify::verify(AllocaOp(op)))
         .assembly(AllocaOp::parse_assembly, |op, p| AllocaOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocaOp<'ir> {
@@ -599,10 +596,9 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<AllocaScopeOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .interfaces(&[rt::interface(&rt::RegionBranchOpInterfaceTable::of::<AllocaScopeOp>())])
         .custom_assembly(
             <AllocaScopeOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(AllocaScopeOp(op), p),
@@ -657,17 +653,14 @@ pub mod memref {
         .operands(&[rt::variadic("results", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<AllocaScopeOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| AllocaScopeReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocaScopeReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &ALLOCA_SCOPE_RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AllocaScopeReturnOp(op) }
     }
-    impl rt::OpFamily for AllocaScopeReturnOp<'static> { type View<'ir> = AllocaScopeReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AllocaScopeReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -731,14 +724,11 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("dest", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>()),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CastOpInterfaceTable::of::<CastOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<CastOp>()),
         ])
         .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
@@ -954,10 +944,10 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_NON0_RANKED_OR_UNRANKED_MEM_REF_TYPE), rt::one("index", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(), rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<DimOp>()),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<DimOp>())])
         .assembly(DimOp::parse_assembly, |op, p| DimOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for DimOp<'ir> {
         const DEF: &'static rt::OpDef = &DIM_OP;
@@ -1174,11 +1164,10 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("aligned_pointer", &INDEX_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExtractAlignedPointerAsIndexOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ExtractAlignedPointerAsIndexOp>())])
         .same_variadic_size()
         .assembly(
             ExtractAlignedPointerAsIndexOp::parse_assembly,
@@ -1265,13 +1254,10 @@ pub mod memref {
             rt::one("offset", &INDEX_TYPE), rt::variadic("sizes", &INDEX_TYPE), rt::variadic("strides", &INDEX_TYPE),
         ])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::InferTypeOpInterfaceTable>(), rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
-            rt::interface(&rt::InferTypeOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
+            rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
+            rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
         .same_variadic_size()
         .assembly(ExtractStridedMetadataOp::parse_assembly, |op, p| ExtractStridedMetadataOp(op).print_assembly(p));
@@ -1452,17 +1438,14 @@ pub mod memref {
         .structure(&[rt::op_trait::<rt::traits::HasParent<GenericAtomicRMWOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
             rt::op_trait::<rt::traits::ReturnLike>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .verify(|op| rt::hooks::Verify::verify(AtomicYieldOp(op)))
         .assembly(AtomicYieldOp::parse_assembly, |op, p| AtomicYieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AtomicYieldOp<'ir> {
         const DEF: &'static rt::OpDef = &ATOMIC_YIELD_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AtomicYieldOp(op) }
     }
-    impl rt::OpFamily for AtomicYieldOp<'static> { type View<'ir> = AtomicYieldOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AtomicYieldOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1519,9 +1502,8 @@ pub mod memref {
         .properties(&[rt::attr("name", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::SymbolUserOpInterfaceTable>(),
+            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<GetGlobalOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::SymbolUserOpInterfaceTable::of::<GetGlobalOp>())])
         .assembly(GetGlobalOp::parse_assembly, |op, p| GetGlobalOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for GetGlobalOp<'ir> {
         const DEF: &'static rt::OpDef = &GET_GLOBAL_OP;
@@ -1607,8 +1589,7 @@ pub mod memref {
             rt::attr("type", &MEM_REF_TYPE_ATTR), rt::attr("initial_value", &ANY_ATTR).optional(),
             rt::attr("constant", &UNIT_ATTR).optional(), rt::attr("alignment", &I64_ATTR).optional(),
         ])
-        .traits(&[rt::interface_trait::<rt::SymbolOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::SymbolOpInterfaceTable::of::<GlobalOp>())])
+        .traits(&[rt::op_interface(&rt::SymbolOpInterfaceTable::of::<GlobalOp>())])
         .verify(|op| rt::hooks::Verify::verify(GlobalOp(op)))
         .assembly(GlobalOp::parse_assembly, |op, p| GlobalOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for GlobalOp<'ir> {
@@ -1714,6 +1695,7 @@ pub mod memref {
             p.print_attr_dict(self.0, &["sym_name", "sym_visibility", "type", "initial_value", "constant"]);
         }
     }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
     /// What [`GlobalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
@@ -1917,15 +1899,12 @@ pub mod memref {
         .operands(&[rt::one("source", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("dest", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::CastOpInterfaceTable::of::<MemorySpaceCastOp>()),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MemorySpaceCastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultElementType>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::CastOpInterfaceTable::of::<MemorySpaceCastOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| MemorySpaceCastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MemorySpaceCastOp<'ir> {
@@ -2130,13 +2109,10 @@ pub mod memref {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(), rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReinterpretCastOp>()),
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::OffsetSizeAndStrideOpInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<ReinterpretCastOp>()),
-            rt::interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
+            rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReinterpretCastOp(op)))
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| ReinterpretCastOp(op).print_assembly(p));
@@ -2368,10 +2344,9 @@ pub mod memref {
         ])
         .results(&[rt::one("result", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReshapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ReshapeOp>())])
         .verify(|op| rt::hooks::Verify::verify(ReshapeOp(op)))
         .assembly(ReshapeOp::parse_assembly, |op, p| ReshapeOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReshapeOp<'ir> {
@@ -2466,10 +2441,9 @@ pub mod memref {
             rt::attr("reassociation", &INDEX_LIST_ARRAY_ATTR), rt::attr("static_output_shape", &DENSE_I64_ARRAY_ATTR),
         ])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>())])
         .verify(|op| rt::hooks::Verify::verify(ExpandShapeOp(op)))
         .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ExpandShapeOp<'ir> {
@@ -2595,10 +2569,9 @@ pub mod memref {
         .results(&[rt::one("result", &ANY_STRIDED_MEM_REF_TYPE)])
         .properties(&[rt::attr("reassociation", &INDEX_LIST_ARRAY_ATTR)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CollapseShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<CollapseShapeOp>())])
         .verify(|op| rt::hooks::Verify::verify(CollapseShapeOp(op)))
         .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CollapseShapeOp<'ir> {
@@ -2876,13 +2849,9 @@ pub mod memref {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-            rt::interface_trait::<rt::OffsetSizeAndStrideOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
+            rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
-            rt::interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(SubViewOp(op)))
         .assembly(SubViewOp::parse_assembly, |op, p| SubViewOp(op).print_assembly(p));
@@ -3038,10 +3007,9 @@ pub mod memref {
         .results(&[rt::one("", &ANY_STRIDED_MEM_REF_TYPE)])
         .properties(&[rt::attr("permutation", &AFFINE_MAP_ATTR)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>())])
         .verify(|op| rt::hooks::Verify::verify(TransposeOp(op)))
         .custom_assembly(
             <TransposeOp as rt::hooks::CustomAssembly>::parse,
@@ -3120,10 +3088,9 @@ pub mod memref {
         ])
         .results(&[rt::one("", &ANY_MEM_REF_TYPE)])
         .traits(&[
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ])
-        .interfaces(&[rt::interface(&rt::OpAsmOpInterfaceTable::of::<ViewOp>())])
         .verify(|op| rt::hooks::Verify::verify(ViewOp(op)))
         .assembly(ViewOp::parse_assembly, |op, p| ViewOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ViewOp<'ir> {

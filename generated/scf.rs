@@ -32,23 +32,148 @@ pub mod scf {
         }
     }
 
-    /// Attributes that implement `DeviceMappingAttrInterface`.
-    pub type DeviceMappingAttrInterface<'c> = rt::AttrInterface<'c, DeviceMappingAttrInterfaceTag>;
-    /// Names the interface [`DeviceMappingAttrInterface`].
-    #[derive(Clone, Copy, Debug)]
-    pub struct DeviceMappingAttrInterfaceTag;
-    impl rt::AttrInterfaceTag for DeviceMappingAttrInterfaceTag {
-        const NAME: &'static str = "DeviceMappingAttrInterface";
+    /// What attributes implement to have `DeviceMappingAttrInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `DeviceMappingAttrInterface` in its definition, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
+        label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`"
+    )]
+    pub trait DeviceMappingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
+        /// The index of the processing unit.
+        fn mapping_id(self) -> i64;
+        /// Whether units are counted through all dimensions.
+        fn is_linear_mapping(self) -> bool;
+        /// The index among the units of its kind.
+        fn relative_index(self) -> i64;
     }
+    /// How one kind implements [`DeviceMappingAttrInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs)]
+    pub struct DeviceMappingAttrInterfaceTable {
+        pub mapping_id: for<'c> fn(rt::AttrRef<'c>) -> i64,
+        pub is_linear_mapping: for<'c> fn(rt::AttrRef<'c>) -> bool,
+        pub relative_index: for<'c> fn(rt::AttrRef<'c>) -> i64,
+    }
+    impl DeviceMappingAttrInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: DeviceMappingAttrInterfaceTrait<'c>,
+        {
+            DeviceMappingAttrInterfaceTable {
+                mapping_id: |it| F::model(it).mapping_id(),
+                is_linear_mapping: |it| F::model(it).is_linear_mapping(),
+                relative_index: |it| F::model(it).relative_index(),
+            }
+        }
+    }
+    /// Those attributes that implement [`DeviceMappingAttrInterfaceTrait`].
+    #[derive(Clone, Copy, Debug)]
+    pub struct DeviceMappingAttrInterface<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static DeviceMappingAttrInterfaceTable,
+    }
+    impl<'c> DeviceMappingAttrInterface<'c> {
+        /// The index of the processing unit.
+        pub fn mapping_id(self) -> i64 { (self.table.mapping_id)(self.attr) }
+        /// Whether units are counted through all dimensions.
+        pub fn is_linear_mapping(self) -> bool { (self.table.is_linear_mapping)(self.attr) }
+        /// The index among the units of its kind.
+        pub fn relative_index(self) -> i64 { (self.table.relative_index)(self.attr) }
+    }
+    rt::attr_interface_view!(
+        DeviceMappingAttrInterface, DeviceMappingAttrInterfaceTrait,
+        DeviceMappingAttrInterfaceTable
+    );
 
-    /// Attributes that implement `DeviceMaskingAttrInterface`.
-    pub type DeviceMaskingAttrInterface<'c> = rt::AttrInterface<'c, DeviceMaskingAttrInterfaceTag>;
-    /// Names the interface [`DeviceMaskingAttrInterface`].
-    #[derive(Clone, Copy, Debug)]
-    pub struct DeviceMaskingAttrInterfaceTag;
-    impl rt::AttrInterfaceTag for DeviceMaskingAttrInterfaceTag {
-        const NAME: &'static str = "DeviceMaskingAttrInterface";
+    /// What attributes implement to have `DeviceMaskingAttrInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `DeviceMaskingAttrInterface` in its definition, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
+        label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`"
+    )]
+    pub trait DeviceMaskingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
+        /// Makes the number of an active unit from the number of any.
+        fn create_logical_linear_mapping_id(
+            self,
+            b: &mut rt::OpBuilder<'_>,
+            physical_linear_mapping_id: rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c>;
+        /// Makes the condition under which a unit is active.
+        fn create_is_active_id_predicate(
+            self,
+            b: &mut rt::OpBuilder<'_>,
+            physical_linear_mapping_id: rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c>;
+        /// How many units there may be.
+        fn max_num_physical_ids(self) -> i64;
     }
+    /// How one kind implements [`DeviceMaskingAttrInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs)]
+    pub struct DeviceMaskingAttrInterfaceTable {
+        pub create_logical_linear_mapping_id: for<'c> fn(
+            rt::AttrRef<'c>,
+            &mut rt::OpBuilder<'_>,
+            rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c>,
+        pub create_is_active_id_predicate: for<'c> fn(
+            rt::AttrRef<'c>,
+            &mut rt::OpBuilder<'_>,
+            rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c>,
+        pub max_num_physical_ids: for<'c> fn(rt::AttrRef<'c>) -> i64,
+    }
+    impl DeviceMaskingAttrInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: DeviceMaskingAttrInterfaceTrait<'c>,
+        {
+            DeviceMaskingAttrInterfaceTable {
+                create_logical_linear_mapping_id: |it, b, physical_linear_mapping_id| {
+                    F::model(it)
+                        .create_logical_linear_mapping_id(b, physical_linear_mapping_id)
+                },
+                create_is_active_id_predicate: |it, b, physical_linear_mapping_id| {
+                    F::model(it).create_is_active_id_predicate(b, physical_linear_mapping_id)
+                },
+                max_num_physical_ids: |it| F::model(it).max_num_physical_ids(),
+            }
+        }
+    }
+    /// Those attributes that implement [`DeviceMaskingAttrInterfaceTrait`].
+    #[derive(Clone, Copy, Debug)]
+    pub struct DeviceMaskingAttrInterface<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static DeviceMaskingAttrInterfaceTable,
+    }
+    impl<'c> DeviceMaskingAttrInterface<'c> {
+        /// Makes the number of an active unit from the number of any.
+        pub fn create_logical_linear_mapping_id(
+            self,
+            b: &mut rt::OpBuilder<'_>,
+            physical_linear_mapping_id: rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c> {
+            (self
+                .table
+                .create_logical_linear_mapping_id)(self.attr, b, physical_linear_mapping_id)
+        }
+        /// Makes the condition under which a unit is active.
+        pub fn create_is_active_id_predicate(
+            self,
+            b: &mut rt::OpBuilder<'_>,
+            physical_linear_mapping_id: rt::ValueRef<'c>,
+        ) -> rt::ValueRef<'c> {
+            (self
+                .table
+                .create_is_active_id_predicate)(self.attr, b, physical_linear_mapping_id)
+        }
+        /// How many units there may be.
+        pub fn max_num_physical_ids(self) -> i64 { (self.table.max_num_physical_ids)(self.attr) }
+    }
+    rt::attr_interface_view!(
+        DeviceMaskingAttrInterface, DeviceMaskingAttrInterfaceTrait,
+        DeviceMaskingAttrInterfaceTable
+    );
 
     /// loop continuation condition
     ///
@@ -70,10 +195,9 @@ pub mod scf {
         .operands(&[rt::one("condition", &I1_TYPE), rt::variadic("args", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<WhileOp>>()])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ConditionOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ConditionOp>())])
         .assembly(ConditionOp::parse_assembly, |op, p| ConditionOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConditionOp<'ir> {
         const DEF: &'static rt::OpDef = &CONDITION_OP;
@@ -165,10 +289,9 @@ pub mod scf {
         .regions(&[rt::region("region", &ANY_REGION)])
         .properties(&[rt::attr("no_inline", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteRegionOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
-        .interfaces(&[rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ExecuteRegionOp>())])
         .verify(|op| rt::hooks::Verify::verify(ExecuteRegionOp(op)))
         .custom_assembly(
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
@@ -252,13 +375,9 @@ pub mod scf {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::LoopLikeOpInterfaceTable>(),
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForOp>()),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ForOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::LoopLikeOpInterfaceTable::of::<ForOp>()),
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ForOp>()),
         ])
         .check(|op| ForOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ForOp(op)))
@@ -391,13 +510,10 @@ pub mod scf {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::LoopLikeOpInterfaceTable>(),
+            rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForallOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(), rt::op_trait::<rt::traits::HasParallelRegion>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::LoopLikeOpInterfaceTable::of::<ForallOp>()),
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ForallOp>()),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ForallOp>()),
+            rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ForallOp(op)))
         .custom_assembly(
@@ -536,9 +652,8 @@ pub mod scf {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::interface_trait::<rt::RegionKindInterfaceTable>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
+            rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
-        .interfaces(&[rt::interface(&rt::RegionKindInterfaceTable::of::<InParallelOp>())])
         .verify(|op| rt::hooks::Verify::verify(InParallelOp(op)))
         .custom_assembly(
             <InParallelOp as rt::hooks::CustomAssembly>::parse,
@@ -548,7 +663,6 @@ pub mod scf {
         const DEF: &'static rt::OpDef = &IN_PARALLEL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { InParallelOp(op) }
     }
-    impl rt::OpFamily for InParallelOp<'static> { type View<'ir> = InParallelOp<'ir>; }
     impl<'ir> ::core::ops::Deref for InParallelOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -610,14 +724,10 @@ pub mod scf {
             rt::op_trait::<rt::traits::NoRegionArguments>(),
         ])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
-            rt::interface_trait::<rt::InferTypeOpInterfaceTable>(), rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
-            rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IfOp>()),
+            rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<IfOp>()),
+            rt::op_trait::<rt::traits::InferTypeOpAdaptor>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<IfOp>()),
-            rt::interface(&rt::InferTypeOpInterfaceTable::of::<IfOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(IfOp(op)))
         .custom_assembly(
@@ -717,13 +827,10 @@ pub mod scf {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
-            rt::interface_trait::<rt::LoopLikeOpInterfaceTable>(),
+            rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ParallelOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(), rt::op_trait::<rt::traits::HasParallelRegion>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::LoopLikeOpInterfaceTable::of::<ParallelOp>()),
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<ParallelOp>()),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ParallelOp>()),
+            rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ParallelOp(op)))
         .custom_assembly(
@@ -810,9 +917,8 @@ pub mod scf {
         .structure(&[rt::op_trait::<rt::traits::HasParent<ParallelOp>>()])
         .traits(&[
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ReduceOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ReduceOp>())])
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ReduceOp(op)))
         .assembly(ReduceOp::parse_assembly, |op, p| ReduceOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReduceOp<'ir> {
@@ -973,13 +1079,9 @@ pub mod scf {
         ])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>()])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
-            rt::interface_trait::<rt::LoopLikeOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<WhileOp>()),
+            rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<WhileOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<WhileOp>()),
-            rt::interface(&rt::LoopLikeOpInterfaceTable::of::<WhileOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(WhileOp(op)))
         .custom_assembly(
@@ -1069,9 +1171,8 @@ pub mod scf {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>()),
         ])
-        .interfaces(&[rt::interface(&rt::RegionBranchOpInterfaceTable::of::<IndexSwitchOp>())])
         .verify(|op| rt::hooks::Verify::verify(IndexSwitchOp(op)))
         .assembly(IndexSwitchOp::parse_assembly, |op, p| IndexSwitchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for IndexSwitchOp<'ir> {
@@ -1186,17 +1287,14 @@ pub mod scf {
         .operands(&[rt::variadic("results", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<(ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp)>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
         const DEF: &'static rt::OpDef = &YIELD_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { YieldOp(op) }
     }
-    impl rt::OpFamily for YieldOp<'static> { type View<'ir> = YieldOp<'ir>; }
     impl<'ir> ::core::ops::Deref for YieldOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }

@@ -666,7 +666,7 @@ pub mod test {
             rt::attr("flag", &BOOL_ATTR).optional(), rt::attr("marked", &UNIT_ATTR).optional(),
             rt::property::<I64Prop>("count"),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestMixedArgsOp::parse_assembly, |op, p| TestMixedArgsOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for TestMixedArgsOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
@@ -5839,7 +5839,7 @@ pub mod test {
     /// Definition of `test.format_result_a_op`.
     pub static FORMAT_RESULT_A_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultAOp::parse_assembly, |op, p| FormatResultAOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultAOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
@@ -5898,7 +5898,7 @@ pub mod test {
     /// Definition of `test.format_result_b_op`.
     pub static FORMAT_RESULT_B_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultBOp::parse_assembly, |op, p| FormatResultBOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultBOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
@@ -5956,7 +5956,7 @@ pub mod test {
     /// Definition of `test.format_result_c_op`.
     pub static FORMAT_RESULT_C_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultCOp::parse_assembly, |op, p| FormatResultCOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatResultCOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
@@ -7803,7 +7803,7 @@ pub mod test {
         ])
         .properties(&[rt::result_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(
             FormatCustomDirectiveResults::parse_assembly,
             |op, p| FormatCustomDirectiveResults(op).print_assembly(p),
@@ -9176,8 +9176,7 @@ pub mod test {
     /// Definition of `test.format_infer_type`.
     pub static FORMAT_INFER_TYPE_OP: rt::OpDef = rt::OpDef::new("test.format_infer_type")
         .results(&[rt::one("", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
         .assembly(FormatInferTypeOp::parse_assembly, |op, p| FormatInferTypeOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatInferTypeOp<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
@@ -9228,8 +9227,7 @@ pub mod test {
         )
         .operands(&[rt::variadic("args", &ANY_TYPE)])
         .results(&[rt::variadic("outs", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeAllOperandsAndTypesOp>())])
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeAllOperandsAndTypesOp>())])
         .assembly(
             FormatInferTypeAllOperandsAndTypesOp::parse_assembly,
             |op, p| FormatInferTypeAllOperandsAndTypesOp(op).print_assembly(p),
@@ -12301,7 +12299,7 @@ pub mod test {
             rt::op_trait::<rt::traits::AttrSizedOperandSegments>(),
             rt::op_trait::<rt::traits::AttrSizedResultSegments>(),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestVariadicSegmentPropOp::parse_assembly, |op, p| TestVariadicSegmentPropOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for TestVariadicSegmentPropOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_VARIADIC_SEGMENT_PROP_OP;
@@ -12393,16 +12391,11 @@ pub mod test {
     /// Definition of `test.return`.
     pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
-        .traits(&[
-            rt::interface_trait::<rt::RegionBranchTerminatorOpInterfaceTable>(),
-            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
-        ])
-        .interfaces(&[rt::interface(&rt::RETURN_LIKE)]);
+        .traits(&[rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>()]);
     impl<'ir> rt::OpView<'ir> for TestReturnOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TestReturnOp(op) }
     }
-    impl rt::OpFamily for TestReturnOp<'static> { type View<'ir> = TestReturnOp<'ir>; }
     impl<'ir> ::core::ops::Deref for TestReturnOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -14679,7 +14672,7 @@ pub mod test {
             rt::variadic("output1", &ANY_TENSOR_TYPE), rt::one("output2", &ANY_TENSOR_TYPE),
             rt::variadic("output3", &ANY_TENSOR_TYPE),
         ])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .same_variadic_size();
     impl<'ir> rt::OpView<'ir> for MixedNormalVariadicResults<'ir> {
         const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
@@ -14857,7 +14850,7 @@ pub mod test {
         ])
         .properties(&[rt::result_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
     impl<'ir> rt::OpView<'ir> for AttrSizedResultOp<'ir> {
         const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedResultOp(op) }
@@ -15430,7 +15423,7 @@ pub mod test {
         .results(&[rt::variadic("result0", &I64_TYPE), rt::variadic("result1", &ANY_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(
             FormatMultipleVariadicResults::parse_assembly,
             |op, p| FormatMultipleVariadicResults(op).print_assembly(p),
@@ -15708,7 +15701,7 @@ pub mod test {
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultA::parse_assembly, |op, p| FormatOptionalResultA(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatOptionalResultA<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
@@ -15778,7 +15771,7 @@ pub mod test {
         .results(&[rt::optional("optional", &I64_TYPE), rt::variadic("variadic", &I64_TYPE)])
         .properties(&[rt::result_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultB::parse_assembly, |op, p| FormatOptionalResultB(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FormatOptionalResultB<'ir> {
         const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;

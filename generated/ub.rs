@@ -19,14 +19,33 @@ pub mod ub {
         }
     }
 
-    /// Attributes that implement `PoisonAttrInterface`.
-    pub type PoisonAttrInterface<'c> = rt::AttrInterface<'c, PoisonAttrInterfaceTag>;
-    /// Names the interface [`PoisonAttrInterface`].
+    /// What attributes implement to have `PoisonAttrInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `PoisonAttrInterface` in its definition, but nothing implements `PoisonAttrInterfaceTrait` for it",
+        label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`"
+    )]
+    pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
+    /// How one kind implements [`PoisonAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    pub struct PoisonAttrInterfaceTag;
-    impl rt::AttrInterfaceTag for PoisonAttrInterfaceTag {
-        const NAME: &'static str = "PoisonAttrInterface";
+    #[allow(missing_docs)]
+    pub struct PoisonAttrInterfaceTable {}
+    impl PoisonAttrInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: PoisonAttrInterfaceTrait<'c>,
+        {
+            PoisonAttrInterfaceTable {}
+        }
     }
+    /// Those attributes that implement [`PoisonAttrInterfaceTrait`].
+    #[derive(Clone, Copy, Debug)]
+    pub struct PoisonAttrInterface<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static PoisonAttrInterfaceTable,
+    }
+    impl<'c> PoisonAttrInterface<'c> {}
+    rt::attr_interface_view!(PoisonAttrInterface, PoisonAttrInterfaceTrait, PoisonAttrInterfaceTable);
 
     /// Parameters of [`PoisonAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -37,7 +56,8 @@ pub mod ub {
     /// Definition of `#ub.poison`.
     pub static POISON_ATTR: rt::AttrDef = rt::AttrDef::new("ub", "ub.poison")
         .parse(|p, _| Ok(PoisonAttr::get(p.ctx()).into()))
-        .interfaces(&["PoisonAttrInterface"]);
+        .traits(&["PoisonAttrInterface"])
+        .interfaces(&[rt::interface(&PoisonAttrInterfaceTable::of::<PoisonAttr>())]);
     impl<'c> rt::DefinedAttr<'c> for PoisonAttr<'c> {
         type Storage = PoisonAttrStorage;
         const DEF: &'static rt::AttrDef = &POISON_ATTR;
@@ -50,6 +70,7 @@ pub mod ub {
     impl From<PoisonAttr<'_>> for rt::Attribute {
         fn from(view: PoisonAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
+    impl rt::AttrFamily for PoisonAttr<'static> { type View<'c> = PoisonAttr<'c>; }
     impl rt::ShortForm for PoisonAttr<'_> {}
     impl<'c> PoisonAttr<'c> {
         /// The attribute.
@@ -57,6 +78,7 @@ pub mod ub {
             <PoisonAttr<'c> as rt::AttrKind<'c>>::intern(ctx, PoisonAttrStorage)
         }
     }
+    impl<'c> PoisonAttrInterfaceTrait<'c> for PoisonAttr<'c> {}
 
     /// Poisoned constant operation.
     ///

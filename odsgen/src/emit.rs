@@ -14,6 +14,8 @@ mod docs;
 mod enums;
 mod file;
 mod host;
+mod implemented;
+mod interface;
 mod listed;
 mod op;
 mod parse;
@@ -28,8 +30,8 @@ use proc_macro2::TokenStream;
 pub use file::Layout;
 pub use skeleton::skeleton;
 
-use crate::model::{Model, screaming};
-use crate::tablegen::Diagnostic;
+use crate::model::{Interface, Model, screaming};
+use crate::tablegen::{Diagnostic, Records};
 
 /// How much is emitted, and how it is laid out.
 #[derive(Clone, Debug)]
@@ -113,7 +115,9 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     for info in &model.enums {
         items.extend(enums::items(info));
     }
-    items.extend(defs::attr_interfaces(model));
+    for interface in &model.interfaces {
+        items.extend(interface::items(interface, &host));
+    }
     for def in model.attrs.iter().chain(&model.types) {
         match defs::items(def, model, &host, &mut def_customs) {
             Ok(list) => items.extend(list),
@@ -148,8 +152,36 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     if !errors.is_empty() {
         return Err(errors);
     }
+    let dialect = &model.dialect;
+    let fallback = format!("The dialect `{}`.", dialect.name);
+    let doc = docs::text(dialect.summary, dialect.description, &fallback);
     Ok(Code {
-        main: file::print(model, items, options),
+        main: file::print(dialect.module(), &doc, items, options),
         shards: shards.iter().map(|items| file::shard(items, options)).collect(),
     })
+}
+
+/// The Rust code of interfaces that belong to no dialect, as a module called `name`.
+///
+/// # Errors
+///
+/// Everything that is wrong with their fragments.
+pub fn interfaces(
+    records: &Records,
+    interfaces: &[Interface<'_>],
+    name: &str,
+    options: &Options,
+) -> Result<Code, Vec<Diagnostic>> {
+    let namespace = interfaces.first().map_or("", |interface| interface.namespace);
+    let host = host::Host::of_module(records, namespace, interfaces);
+    let mut items = file::prologue();
+    for interface in interfaces {
+        items.extend(interface::items(interface, &host));
+    }
+    let errors = host.take_errors();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let doc = format!("Interfaces of `{}`.", options.source);
+    Ok(Code { main: file::print(name, &doc, items, options), shards: Vec::new() })
 }

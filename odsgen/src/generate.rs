@@ -3,9 +3,11 @@
 use std::path::{Path, PathBuf};
 
 use crate::emit::{self, Layout, SkippedHooks};
-use crate::model::{Model, deprecated_uses};
+use crate::model::{Interface, Model, deprecated_uses, is_provided};
 use crate::prelude;
-use crate::tablegen::{Diagnostic, Diagnostics, Options, Records, Regex, Session, Severity, Span};
+use crate::tablegen::{
+    Diagnostic, Diagnostics, Options, Origin, Records, Regex, Session, Severity, Span,
+};
 
 /// What is generated, and from what.
 #[derive(Clone, Debug, Default)]
@@ -13,6 +15,7 @@ pub struct Generator {
     include_dirs: Vec<PathBuf>,
     defines: Vec<String>,
     dialect: Option<String>,
+    only_interfaces: bool,
     layout: Layout,
     skipped: SkippedHooks,
     op_include: Option<String>,
@@ -85,6 +88,13 @@ impl Generator {
         self
     }
 
+    /// Generates the interfaces that the file itself defines, and no dialect.
+    #[must_use]
+    pub fn interfaces(mut self) -> Self {
+        self.only_interfaces = true;
+        self
+    }
+
     /// Chooses hooks that are not asked for, whatever the definitions say.
     #[must_use]
     pub fn skip_hooks(mut self, skipped: SkippedHooks) -> Self {
@@ -144,10 +154,13 @@ impl Generator {
             skipped: self.skipped,
             shards: self.shards.clone(),
         };
-        let code = self
-            .model(&records)
-            .and_then(|model| emit::dialect(&model, &options))
-            .map_err(|errors| records.report(warnings.drain(..).chain(errors).collect()))?;
+        let code = if self.only_interfaces {
+            own_interfaces(&records, file, &options)
+        } else {
+            self.model(&records).and_then(|model| emit::dialect(&model, &options))
+        };
+        let code =
+            code.map_err(|errors| records.report(warnings.drain(..).chain(errors).collect()))?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(
             records
@@ -237,6 +250,48 @@ impl Generator {
         let path = relative.or_else(|| file.file_name().map(Path::new)).unwrap_or(file);
         path.to_string_lossy().replace('\\', "/")
     }
+}
+
+/// The code of the interfaces that `file` itself defines: included files have code of their own.
+fn own_interfaces(
+    records: &Records,
+    file: &Path,
+    options: &emit::Options,
+) -> Result<emit::Code, Vec<Diagnostic>> {
+    let is_own = |span: Span| {
+        let found = records.sources().locate(span);
+        found.is_some_and(|found| records.sources().file(found.file).origin() == Origin::Main)
+    };
+    let (mut interfaces, mut errors) = (Vec::new(), Vec::new());
+    for def in records.defs_derived_from("Interface") {
+        if def.is_anonymous() || !is_own(def.span()) {
+            continue;
+        }
+        match Interface::new(def) {
+            Ok(interface) if is_provided(interface.name, interface.namespace) => {
+                interfaces.push(interface);
+            }
+            Ok(_) => {}
+            Err(error) => errors.push(*error),
+        }
+    }
+    if let [first, others @ ..] = interfaces.as_slice() {
+        let strange = others.iter().filter(|other| other.namespace != first.namespace);
+        errors.extend(strange.map(|other| {
+            let text = format!(
+                "interface '{}' is of another namespace than '{}', which stands in the same file",
+                other.name, first.name
+            );
+            *other.record.field_error("cppNamespace", text)
+        }));
+    } else if errors.is_empty() {
+        errors.push(Diagnostic::error(Span::default(), "the file defines no interfaces"));
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    emit::interfaces(records, &interfaces, &stem, options)
 }
 
 /// Writes `text` to `path` if it is not there already; through a temporary file, so that nobody sees half of it.

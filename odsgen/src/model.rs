@@ -26,7 +26,7 @@ pub use dialect::Dialect;
 pub use enums::{Enum, EnumCase};
 pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
-pub use interface::{Interface, InterfaceMethod, MethodArg};
+pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg, is_provided};
 pub use names::{escape, screaming, snake, upper_camel};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub use pred::Predicate;
@@ -57,8 +57,6 @@ pub struct Model<'r> {
     pub enums: Vec<Enum<'r>>,
     /// The operation interfaces of its namespace.
     pub interfaces: Vec<Interface<'r>>,
-    /// The attribute interfaces of its namespace.
-    pub attr_interfaces: Vec<Interface<'r>>,
 }
 
 impl<'r> Model<'r> {
@@ -97,13 +95,7 @@ impl<'r> Model<'r> {
         );
         let interfaces = keep.all(
             records
-                .defs_derived_from("OpInterface")
-                .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
-                .map(Interface::new),
-        );
-        let attr_interfaces = keep.all(
-            records
-                .defs_derived_from("AttrInterface")
+                .defs_derived_from("Interface")
                 .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
                 .map(Interface::new),
         );
@@ -115,7 +107,7 @@ impl<'r> Model<'r> {
             errors.extend(doubles(what, defs));
         }
         if errors.is_empty() {
-            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces, attr_interfaces })
+            Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
         } else {
             Err(errors)
         }

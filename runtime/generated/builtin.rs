@@ -49,14 +49,9 @@ pub mod builtin {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
-            rt::op_trait::<rt::traits::SymbolTable>(), rt::interface_trait::<rt::SymbolOpInterfaceTable>(),
-            rt::interface_trait::<rt::OpAsmOpInterfaceTable>(),
-            rt::interface_trait::<rt::RegionKindInterfaceTable>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::SymbolOpInterfaceTable::of::<ModuleOp>()),
-            rt::interface(&rt::OpAsmOpInterfaceTable::of::<ModuleOp>()),
-            rt::interface(&rt::RegionKindInterfaceTable::of::<ModuleOp>()),
+            rt::op_trait::<rt::traits::SymbolTable>(), rt::op_interface(&rt::SymbolOpInterfaceTable::of::<ModuleOp>()),
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ModuleOp>()),
+            rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ModuleOp(op)))
         .assembly(ModuleOp::parse_assembly, |op, p| ModuleOp(op).print_assembly(p));
@@ -116,6 +111,16 @@ pub mod builtin {
             p.write(" ");
             p.print_plain_region(self.body_region());
         }
+        /// A module may lack a name.
+        pub fn is_optional_symbol(self) -> bool { true }
+        /// Within a module, operations of `builtin` go without prefix.
+        pub fn default_dialect() -> &'static str { "builtin" }
+    }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for ModuleOp<'ir> {
+        fn is_optional_symbol(self) -> bool { ModuleOp::is_optional_symbol(self) }
+    }
+    impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
+        fn default_dialect() -> &'static str { ModuleOp::default_dialect() }
     }
     /// The builders of [`ModuleOp`] that are written by hand.
     #[diagnostic::on_unimplemented(

@@ -6,6 +6,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
+use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
 use crate::parts::{ReplaceAttr, WalkAttr};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
@@ -66,7 +67,8 @@ pub struct AttrDef {
     walk: Option<WalkAttr>,
     replace: Option<ReplaceAttr>,
     type_of: Option<TypeOfAttr>,
-    interfaces: &'static [&'static str],
+    traits: &'static [&'static str],
+    interfaces: InterfaceList,
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -129,7 +131,8 @@ impl AttrDef {
             walk: None,
             replace: None,
             type_of: None,
-            interfaces: &[],
+            traits: &[],
+            interfaces: InterfaceList::EMPTY,
         }
     }
 
@@ -198,15 +201,32 @@ impl AttrDef {
         self
     }
 
-    /// Sets the traits and interfaces that values of this kind implement, by upstream's names.
-    pub const fn interfaces(mut self, names: &'static [&'static str]) -> Self {
-        self.interfaces = names;
+    /// Sets the traits that values of this kind have, by upstream's names.
+    pub const fn traits(mut self, names: &'static [&'static str]) -> Self {
+        self.traits = names;
         self
     }
 
-    /// Whether values of this kind implement the trait or interface `name`.
-    pub fn implements(&self, name: &str) -> bool {
-        self.interfaces.contains(&name)
+    /// Whether values of this kind have the trait `name`.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.contains(&name)
+    }
+
+    /// Sets the interfaces that values of this kind implement.
+    pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
+        self.interfaces = InterfaceList::new(entries);
+        self
+    }
+
+    /// The interfaces of the definition.
+    pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
+        self.interfaces.entries()
+    }
+
+    /// The table `T`, if the definition has it.
+    #[inline]
+    pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+        self.interfaces.get()
     }
 
     /// How values of this kind are printed where the kind is known, if that differs.

@@ -3,9 +3,6 @@
 use crate::attrs::StringAttr;
 use crate::diag::VerifyResult;
 use crate::hooks::Verify;
-use crate::interfaces::{
-    OpAsmOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, SymbolOpInterfaceTrait,
-};
 use crate::ir::{OpBuilder, OpState};
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
@@ -38,24 +35,6 @@ impl ModuleOpBuilders for ModuleOp<'_> {
             let (key, name) = (b.ctx().ident(SYMBOL_NAME), StringAttr::get(b.ctx(), name).handle());
             state.add_attr(key, name);
         }
-    }
-}
-
-impl<'ir> SymbolOpInterfaceTrait<'ir> for ModuleOp<'ir> {
-    fn is_optional_symbol(self) -> bool {
-        true
-    }
-}
-
-impl<'ir> RegionKindInterfaceTrait<'ir> for ModuleOp<'ir> {
-    fn region_kind(self, _index: usize) -> RegionKind {
-        RegionKind::Graph
-    }
-}
-
-impl<'ir> OpAsmOpInterfaceTrait<'ir> for ModuleOp<'ir> {
-    fn default_dialect() -> &'static str {
-        "builtin"
     }
 }
 

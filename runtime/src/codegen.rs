@@ -40,7 +40,7 @@ pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
 pub use crate::hooks;
 pub use crate::ident::Ident;
 pub use crate::interfaces::*;
-pub use crate::interfaces::{self, InterfaceEntry, interface, interface_trait};
+pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
     Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
     Region, RegionRef, ResultRange, Value, ValueRef,
@@ -61,9 +61,27 @@ pub use crate::types::flags as type_flags;
 pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
+pub use crate::{
+    __attr_interface_view as attr_interface_view, __op_interface_view as op_interface_view,
+    __type_interface_view as type_interface_view,
+};
 
 /// Generated code refers to this, so that code and runtime of different make do not link.
 pub const fn abi_1() {}
+
+/// How `op` implements an interface that changes it.
+///
+/// # Panics
+///
+/// When it does not.
+#[track_caller]
+pub fn implemented<T: InterfaceTable>(ir: &Ir, op: Op) -> &'static T {
+    let op = ir.op(op);
+    match op.interface_table() {
+        Some(table) => table,
+        None => panic!("'{}' does not implement {}", op.name(), T::NAME),
+    }
+}
 
 /// Checks the attribute in property word `index`, called `name`: it must be there unless `optional`, and satisfy
 /// `accepts`, which `summary` describes.

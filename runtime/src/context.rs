@@ -8,6 +8,7 @@ use crate::attrs::{AttrDef, BuiltinAttrTables};
 use crate::diag::DiagnosticEngine;
 use crate::dialect::Dialects;
 use crate::ident::IdentData;
+use crate::interfaces::{Attachments, DialectInterfaces};
 use crate::op_name::KnownOps;
 use crate::registry::DialectSymbols;
 use crate::resources::ResourceBlobs;
@@ -36,6 +37,8 @@ pub struct Context {
     pub(crate) diagnostics: DiagnosticEngine,
     pub(crate) ops: KnownOps,
     pub(crate) dialects: Dialects,
+    pub(crate) attachments: Attachments,
+    pub(crate) dialect_interfaces: DialectInterfaces,
     allow_unregistered_dialects: AtomicBool,
     hide_op_on_diagnostic: AtomicBool,
     diagnostic_flags: RwLock<PrintFlags>,

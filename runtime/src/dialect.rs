@@ -4,13 +4,14 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::attrs::{AttrKind, NamedAttribute};
+use crate::attrs::{AttrDef, AttrKind, NamedAttribute};
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
+use crate::interfaces::{InterfaceFallback, InterfaceTable};
 use crate::ir::OpRef;
 use crate::op_def::OpDef;
-use crate::types::TypeKind;
+use crate::types::{TypeDef, TypeKind};
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
@@ -29,6 +30,7 @@ pub trait Dialect: 'static {
 #[derive(Debug)]
 pub struct DialectInit<'c> {
     ctx: &'c Context,
+    namespace: &'static str,
     hooks: DialectHooks,
 }
 
@@ -48,6 +50,8 @@ pub struct DialectHooks {
     pub verify_region_arg_attr: Option<VerifyRegionAttr>,
     /// Checks one with this dialect's prefix on a result of a function-like operation.
     pub verify_region_result_attr: Option<VerifyRegionAttr>,
+    /// Says which interfaces operations with this prefix have beyond those of their definitions.
+    pub interface_fallback: Option<InterfaceFallback>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
@@ -80,6 +84,22 @@ impl<'c> DialectInit<'c> {
         self.ctx.load::<D>();
     }
 
+    /// Declares that an extension of this dialect will attach the interface `T` to the operation `def`, be it this
+    /// dialect's or another's. Corresponds to `Dialect::declarePromisedInterface`.
+    pub fn promise_op_interface<T: InterfaceTable>(&mut self, def: &'static OpDef) {
+        self.ctx.promise_op_interface::<T>(self.namespace, def);
+    }
+
+    /// As [`promise_op_interface`](Self::promise_op_interface), of types of the kind `def`.
+    pub fn promise_type_interface<T: InterfaceTable>(&mut self, def: &'static TypeDef) {
+        self.ctx.promise_type_interface::<T>(self.namespace, def);
+    }
+
+    /// As [`promise_op_interface`](Self::promise_op_interface), of attributes of the kind `def`.
+    pub fn promise_attr_interface<T: InterfaceTable>(&mut self, def: &'static AttrDef) {
+        self.ctx.promise_attr_interface::<T>(self.namespace, def);
+    }
+
     /// The hooks, to be set.
     pub fn hooks(&mut self) -> &mut DialectHooks {
         &mut self.hooks
@@ -108,6 +128,15 @@ pub(crate) struct Dialects {
     /// Loaded ones, by number of the namespace's identifier.
     loaded: crate::support::append_vec::AppendVec<DialectHooks>,
     available: Mutex<FxHashMap<&'static str, LoadFn>>,
+    /// Those whose dialects are not all loaded yet, in the order of arrival.
+    extensions: Mutex<Vec<Extension>>,
+}
+
+/// What is done once certain dialects are loaded.
+#[derive(Clone, Copy, Debug)]
+struct Extension {
+    dialects: &'static [&'static str],
+    apply: fn(&Context),
 }
 
 impl Context {
@@ -117,11 +146,42 @@ impl Context {
         if self.is_loaded(namespace) {
             return;
         }
-        let mut init = DialectInit { ctx: self, hooks: DialectHooks::default() };
+        let mut init =
+            DialectInit { ctx: self, namespace: D::NAMESPACE, hooks: DialectHooks::default() };
         D::initialize(&mut init);
         self.ops.dialect_was_loaded();
         self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
+        let has_fallback = init.hooks.interface_fallback.is_some();
         self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
+        if has_fallback {
+            self.attachments.use_fallback();
+        }
+        self.apply_extensions();
+    }
+
+    /// Calls `apply` once all of `dialects` are loaded: now, if they are. The place to attach interfaces that need them.
+    /// Corresponds to `mlir::DialectExtension`.
+    pub fn add_extension(&self, dialects: &'static [&'static str], apply: fn(&Context)) {
+        let mut waiting = self.dialects.extensions.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.push(Extension { dialects, apply });
+        drop(waiting);
+        self.apply_extensions();
+    }
+
+    /// Applies the extensions whose dialects are all loaded.
+    fn apply_extensions(&self) {
+        let ready: Vec<Extension> = {
+            let mut waiting =
+                self.dialects.extensions.lock().unwrap_or_else(PoisonError::into_inner);
+            let is_ready = |extension: &mut Extension| {
+                extension.dialects.iter().all(|name| self.is_loaded(self.ident(name)))
+            };
+            waiting.extract_if(.., is_ready).collect()
+        };
+        // They may load dialects, and so come here again.
+        for extension in ready {
+            (extension.apply)(self);
+        }
     }
 
     /// Makes dialects loadable: each is loaded when text first names it.

@@ -10,7 +10,7 @@ use crate::codegen::signature::{
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::hooks::{FoldResult, PatternSet};
-use crate::interfaces::{InterfaceEntry, OpAsmOpInterfaceTable};
+use crate::interfaces::{BITS, InterfaceEntry, InterfaceTable, OpAsmOpInterfaceTable};
 use crate::ir::OpRef;
 pub use crate::op_name::{OpName, OpNameRef};
 use crate::properties::PropertyOps;
@@ -52,8 +52,8 @@ pub struct OpDef {
     fold: Option<FoldFn>,
     canonicalize: Option<fn(&mut PatternSet)>,
     infer: &'static [Infer],
-    interfaces: &'static [InterfaceEntry],
-    interface_bits: u64,
+    /// For each bit of interfaces: 1 and the place in [`trait_entries`](Self::trait_entries) of the first that has it.
+    interface_places: [u8; BITS],
     /// Which of the traits check something after the regions, by their place in [`trait_entries`](Self::trait_entries).
     region_checks: u64,
 }
@@ -80,8 +80,7 @@ impl OpDef {
             fold: None,
             canonicalize: None,
             infer: &[],
-            interfaces: &[],
-            interface_bits: 0,
+            interface_places: [0; BITS],
             region_checks: 0,
         }
     }
@@ -121,6 +120,7 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.structure = traits;
         self.region_checks = region_checks(self.structure, self.traits);
+        self.interface_places = interface_places(self.structure, self.traits);
         self
     }
 
@@ -129,6 +129,7 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.traits = traits;
         self.region_checks = region_checks(self.structure, self.traits);
+        self.interface_places = interface_places(self.structure, self.traits);
         self
     }
 
@@ -212,19 +213,6 @@ impl OpDef {
             add(&mut patterns);
         }
         patterns
-    }
-
-    /// The interfaces it implements.
-    pub const fn interfaces(mut self, interfaces: &'static [InterfaceEntry]) -> Self {
-        self.interfaces = interfaces;
-        let mut i = 0;
-        while i < interfaces.len() {
-            if let Some(bit) = interfaces[i].bit() {
-                self.interface_bits |= 1 << bit;
-            }
-            i += 1;
-        }
-        self
     }
 
     /// The dialect whose prefix may be left out within its regions; empty for none.
@@ -356,15 +344,21 @@ impl OpDef {
         self.verify_regions
     }
 
-    /// The bits of the interfaces that have one.
-    #[inline]
-    pub(crate) fn interface_bits(&self) -> u64 {
-        self.interface_bits
+    /// The interfaces of the definition.
+    pub fn interface_entries(&self) -> impl Iterator<Item = InterfaceEntry> + use<> {
+        self.structure.iter().chain(self.traits).filter_map(OpTraitEntry::interface)
     }
 
-    /// The interfaces of the definition.
-    pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
-        self.interfaces
+    /// The table `T`, if the definition has it.
+    #[inline]
+    pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+        let first = usize::from(self.interface_places[usize::from(T::BIT)]).checked_sub(1)?;
+        let (list, first) = match first.checked_sub(self.structure.len()) {
+            None => (self.structure, first),
+            Some(first) => (self.traits, first),
+        };
+        let entries = list.get(first..)?;
+        entries.iter().find_map(|entry| entry.interface()?.table())
     }
 
     /// Whether `name` names this definition.
@@ -415,6 +409,20 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
         i += 1;
     }
     bits
+}
+
+/// Where interfaces stand among the traits, structural ones first: by their bits.
+const fn interface_places(structure: &[OpTraitEntry], traits: &[OpTraitEntry]) -> [u8; BITS] {
+    let mut places = [0; BITS];
+    let mut i = structure.len() + traits.len();
+    while i > 0 {
+        i -= 1;
+        let entry = if i < structure.len() { &structure[i] } else { &traits[i - structure.len()] };
+        if let Some(interface) = entry.interface() {
+            places[interface.bit() as usize] = i as u8 + 1;
+        }
+    }
+    places
 }
 
 /// Which of the traits, structural ones first, check something after the regions.

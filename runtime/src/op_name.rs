@@ -16,6 +16,12 @@ use crate::support::append_vec::AppendVec;
 pub struct OpName(pub(crate) u32);
 
 impl OpName {
+    /// Whether this is the name of a definition.
+    #[inline]
+    pub fn is_registered(self) -> bool {
+        self.0 & UNREGISTERED == 0
+    }
+
     /// An index that is small for names of definitions.
     #[inline]
     pub(crate) fn known_index(self) -> usize {

@@ -6,7 +6,7 @@ use crate::attrs::{AttrRef, StringAttr, SymbolRefAttr};
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
 use crate::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
-use crate::ir::{Op, OpRef, WalkOrder};
+use crate::ir::{Ir, Op, OpRef, WalkOrder};
 use crate::traits::SymbolTable;
 
 /// Name of the attribute that holds a symbol's name.
@@ -34,10 +34,30 @@ pub fn visibility(op: OpRef<'_>) -> Visibility {
     }
 }
 
+/// Sets the visibility of a symbol.
+pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
+    let text = match visibility {
+        // What is public says nothing.
+        Visibility::Public => None,
+        Visibility::Private => Some("private"),
+        Visibility::Nested => Some("nested"),
+    };
+    let attr = text.map(|text| StringAttr::get(ir.ctx(), text).handle());
+    let key = ir.ctx().ident(SYMBOL_VISIBILITY);
+    ir.set_attr(op, key, attr);
+}
+
+/// Gives a symbol another name. Its uses keep the old one.
+pub fn set_symbol_name(ir: &mut Ir, op: Op, name: &str) {
+    let name = StringAttr::get(ir.ctx(), name).handle();
+    let key = ir.ctx().ident(SYMBOL_NAME);
+    ir.set_attr(op, key, Some(name));
+}
+
 /// The name that `op` defines, if it is a symbol.
 pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
     match op.dyn_cast::<SymbolOpInterface<'_>>() {
-        Some(symbol) => symbol.symbol_name().map(|name| name.ident()),
+        Some(symbol) => symbol.name_attr().map(|name| name.ident()),
         // Of operations that are not known, the attribute tells.
         None if !op.is_registered() => {
             op.attr(SYMBOL_NAME)?.dyn_cast::<StringAttr<'_>>().map(|name| name.ident())

@@ -17,6 +17,7 @@ pub use segments::*;
 pub use types::*;
 
 use crate::diag::VerifyResult;
+use crate::interfaces::{self, InterfaceEntry, interface};
 use crate::ir::OpRef;
 
 /// A trait of operations. Dialects may define their own: a unit struct that implements this.
@@ -35,6 +36,8 @@ pub trait OpTrait: 'static {
     const CHECKS: Checks = Checks::Anything;
     /// Whether [`verify_regions`](Self::verify_regions) checks anything.
     const CHECKS_REGIONS: bool = true;
+    /// The interface that operations implement by having the trait.
+    const INTERFACE: Option<InterfaceEntry> = None;
 
     /// Checks `op`, whose nested operations are not verified yet.
     fn verify(_op: OpRef<'_>) -> VerifyResult {
@@ -69,6 +72,7 @@ pub struct OpTraitEntry {
     verify_regions: fn(OpRef<'_>) -> VerifyResult,
     pub(crate) checks: Checks,
     pub(crate) checks_regions: bool,
+    interface: Option<InterfaceEntry>,
 }
 
 impl OpTraitEntry {
@@ -79,6 +83,17 @@ impl OpTraitEntry {
 
     pub(crate) const fn bit(&self) -> Option<u8> {
         self.bit
+    }
+
+    /// The interface that the operation implements by this.
+    pub const fn interface(&self) -> Option<InterfaceEntry> {
+        self.interface
+    }
+
+    /// Says which interface the operation implements by this.
+    pub(crate) const fn implementing(mut self, interface: InterfaceEntry) -> Self {
+        self.interface = Some(interface);
+        self
     }
 
     /// Whether this is the trait `T`.
@@ -109,6 +124,7 @@ pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
         verify_regions: T::verify_regions,
         checks: T::CHECKS,
         checks_regions: T::CHECKS_REGIONS,
+        interface: T::INTERFACE,
     }
 }
 
@@ -128,6 +144,7 @@ impl OpTraitEntry {
             type_id: None,
             checks: if verify.is_some() { Checks::Anything } else { Checks::Nothing },
             checks_regions: verify_regions.is_some(),
+            interface: None,
             verify: match verify {
                 Some(verify) => verify,
                 None => nothing,
@@ -183,8 +200,6 @@ marker_traits! {
     Vectorizable Some(8);
     /// Operations on scalars may be applied to tensors.
     Tensorizable Some(9);
-    /// Returns control to the operation around it.
-    ReturnLike Some(10);
     /// Has only the effects of what it contains.
     HasRecursiveMemoryEffects Some(11);
     /// Is speculatable if what it contains is.
@@ -195,12 +210,34 @@ marker_traits! {
     MemRefsNormalizable Some(14);
     /// Defines a callable.
     FunctionLike Some(15);
-    /// All regions are graphs: their operations are in no order.
-    HasOnlyGraphRegion None;
     /// The iterations of its region may run at the same time.
     HasParallelRegion None;
     /// Result types follow from what an adaptor has.
     InferTypeOpAdaptor None;
     /// What is reached through one of its results is not reached through another.
     DistinctObjectsTrait None;
+}
+
+/// Returns control to the operation around it, with all of its operands: that is how it implements
+/// `RegionBranchTerminatorOpInterface`.
+#[derive(Clone, Copy, Debug)]
+pub struct ReturnLike;
+
+impl OpTrait for ReturnLike {
+    const NAME: &'static str = "ReturnLike";
+    const BIT: Option<u8> = Some(10);
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
+    const INTERFACE: Option<InterfaceEntry> = Some(interface(&interfaces::RETURN_LIKE));
+}
+
+/// All regions are graphs, their operations in no order: that is how it implements `RegionKindInterface`.
+#[derive(Clone, Copy, Debug)]
+pub struct HasOnlyGraphRegion;
+
+impl OpTrait for HasOnlyGraphRegion {
+    const NAME: &'static str = "HasOnlyGraphRegion";
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
+    const INTERFACE: Option<InterfaceEntry> = Some(interface(&interfaces::GRAPH_REGIONS));
 }

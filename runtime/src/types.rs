@@ -6,6 +6,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
+use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
 use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
 use crate::text::parser::{ParseResult, Parser};
@@ -67,7 +68,8 @@ pub struct TypeDef {
     short: Option<PrintType>,
     walk: Option<WalkType>,
     replace: Option<ReplaceType>,
-    interfaces: &'static [&'static str],
+    traits: &'static [&'static str],
+    interfaces: InterfaceList,
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -117,7 +119,8 @@ impl TypeDef {
             short: None,
             walk: None,
             replace: None,
-            interfaces: &[],
+            traits: &[],
+            interfaces: InterfaceList::EMPTY,
         }
     }
 
@@ -159,15 +162,32 @@ impl TypeDef {
         self
     }
 
-    /// Sets the traits and interfaces that values of this kind implement, by upstream's names.
-    pub const fn interfaces(mut self, names: &'static [&'static str]) -> Self {
-        self.interfaces = names;
+    /// Sets the traits that values of this kind have, by upstream's names.
+    pub const fn traits(mut self, names: &'static [&'static str]) -> Self {
+        self.traits = names;
         self
     }
 
-    /// Whether values of this kind implement the trait or interface `name`.
-    pub fn implements(&self, name: &str) -> bool {
-        self.interfaces.contains(&name)
+    /// Whether values of this kind have the trait `name`.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits.contains(&name)
+    }
+
+    /// Sets the interfaces that values of this kind implement.
+    pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
+        self.interfaces = InterfaceList::new(entries);
+        self
+    }
+
+    /// The interfaces of the definition.
+    pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
+        self.interfaces.entries()
+    }
+
+    /// The table `T`, if the definition has it.
+    #[inline]
+    pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
+        self.interfaces.get()
     }
 
     /// How values of this kind are printed where the kind is known, if that differs.

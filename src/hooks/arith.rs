@@ -128,7 +128,7 @@ macro_rules! casts {
     ($($op:ident: |$inputs:ident, $outputs:ident| $test:expr;)*) => {
         $(
             impl<'ir> CastOpInterfaceTrait<'ir> for $op<'ir> {
-                fn are_cast_compatible(self, $inputs: &[TypeRef<'ir>], $outputs: &[TypeRef<'ir>]) -> bool {
+                fn are_cast_compatible($inputs: &[TypeRef<'ir>], $outputs: &[TypeRef<'ir>]) -> bool {
                     $test
                 }
             }

@@ -332,7 +332,7 @@ impl AwaitResultTypeDirective for AsyncDialect {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
-        Ok(vec![IndexType::get(self.ctx()).handle()])
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![*IndexType::get(self.ctx())])
     }
 }

@@ -1,6 +1,6 @@
 //! `cf`: what branches pass on, and the cases of `switch`.
 
-use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr};
+use ods_runtime::attrs::{AttrRef, Attribute, DenseElementsAttr, DenseI32ArrayAttr};
 use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
@@ -11,7 +11,7 @@ use ods_runtime::ir::OperandRange;
 use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{ShapedType, Type, TypeRef, VectorType};
-use ods_runtime::{Block, BlockRef, OpRef};
+use ods_runtime::{Block, BlockRef, Ir, Op, OpRef};
 
 use crate::cf::*;
 
@@ -33,6 +33,11 @@ impl<'ir> BranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
 impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
     fn weights(self) -> Vec<i32> {
         self.branch_weights_attr().map_or_else(Vec::new, |weights| weights.values().collect())
+    }
+
+    fn set_weights(ir: &mut Ir, op: Op, weights: &[i32]) {
+        let weights = DenseI32ArrayAttr::get(ir.ctx(), weights).handle();
+        CondBranchOp::set_branch_weights(ir, op, Some(weights));
     }
 }
 

@@ -12,13 +12,13 @@ fn is_cast(inputs: &[TypeRef<'_>], outputs: &[TypeRef<'_>]) -> bool {
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastSOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
         is_cast(inputs, outputs)
     }
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastUOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
         is_cast(inputs, outputs)
     }
 }

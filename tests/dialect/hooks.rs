@@ -137,14 +137,14 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
-        Ok(vec![IntegerType::get(self.ctx(), 16).into()])
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![*IntegerType::get(self.ctx(), 16)])
     }
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
-        Ok(self.args().ty().map(|ty| ty.handle()).collect())
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(self.args().ty().collect())
     }
 }
 

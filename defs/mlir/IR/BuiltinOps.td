@@ -33,6 +33,13 @@ def ModuleOp : Builtin_Op<"module", [
   // The region's block has to be there from the start, which the default builders do not see to.
   let builders = [OpBuilder<(ins CArg<"Option<&str>", "None">:$name)>];
   let skipDefaultBuilders = 1;
+  let extraClassDeclaration = [{
+    /// A module may lack a name.
+    pub fn is_optional_symbol(self) -> bool { true }
+
+    /// Within a module, operations of `builtin` go without prefix.
+    pub fn default_dialect() -> &'static str { "builtin" }
+  }];
 }
 
 def UnrealizedConversionCastOp : Builtin_Op<"unrealized_conversion_cast", [Pure]> {

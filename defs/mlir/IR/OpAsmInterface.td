@@ -5,26 +5,41 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/OpBase.td"
 
 def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
+  let description = [{ What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "",
+      "Names results: what follows `%`. Only the first value of a named group is given.",
       "()",
       "getAsmResultNames",
-      (ins "OpAsmSetValueNameFn":$setNameFn),
+      (ins "SetNameFn<'_>":$setName),
       [{}],
-      [{ runtime }]
+      [{ let _ = $setName; }]
     >,
     InterfaceMethod<
-      "",
+      "Names the arguments of the entry block of `region`.",
       "()",
       "getAsmBlockArgumentNames",
-      (ins "&mut Region":$region, "OpAsmSetValueNameFn":$setNameFn),
+      (ins "RegionRef<'ir>":$region, "SetNameFn<'_>":$setName),
       [{}],
-      [{ runtime }]
+      [{ let _ = ($region, $setName); }]
     >,
-    InterfaceMethod<"", "()", "getAsmBlockNames", (ins "OpAsmSetBlockNameFn":$setNameFn), [{}], [{ runtime }]>,
-    StaticInterfaceMethod<"", "&str", "getDefaultDialect", (ins), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Names blocks of the operation's regions.",
+      "()",
+      "getAsmBlockNames",
+      (ins "&mut dyn FnMut(BlockRef<'_>, &str)":$setName),
+      [{}],
+      [{ let _ = $setName; }]
+    >,
+    StaticInterfaceMethod<
+      "The dialect whose prefix may be left out within the operation's regions; empty for none.",
+      "&'static str",
+      "getDefaultDialect",
+      (ins),
+      [{}],
+      [{ "" }]
+    >
   ];
 }
 

@@ -4,47 +4,92 @@
 include "mlir/IR/OpBase.td"
 
 def Symbol : OpInterface<"SymbolOpInterface"> {
+  let description = [{ Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "StringAttr", "getNameAttr", (ins), [{ runtime }], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setName", (ins "StringAttr":$name), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "SymbolTable::Visibility", "getVisibility", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "bool", "isNested", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "bool", "isPrivate", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "bool", "isPublic", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setVisibility", (ins "SymbolTable::Visibility":$vis), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setNested", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setPrivate", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setPublic", (ins), [{}], [{ runtime }]>,
     InterfaceMethod<
-      "",
-      "Option<SymbolTable::UseRange>",
-      "getSymbolUses",
-      (ins "Op":$from),
+      "The name; `None` for an operation that goes without.",
+      "Option<StringAttr<'ir>>",
+      "getNameAttr",
+      (ins),
       [{}],
-      [{ runtime }]
+      [{ $_op.attr("sym_name").and_then(|attr| attr.dyn_cast()) }]
     >,
-    InterfaceMethod<"", "bool", "symbolKnownUseEmpty", (ins "Op":$from), [{}], [{ runtime }]>,
+    StaticInterfaceMethod<
+      "Gives the symbol another name. Its uses keep the old one.",
+      "()",
+      "setName",
+      (ins "&mut Ir":$ir, "Op":$op, "&str":$name),
+      [{}],
+      [{ rt::interfaces::set_symbol_name($ir, $op, $name) }]
+    >,
     InterfaceMethod<
-      "",
-      "VerifyResult",
-      "replaceAllSymbolUses",
-      (ins "StringAttr":$newSymbol, "Op":$from),
+      "From where the symbol may be referred to.",
+      "Visibility",
+      "getVisibility",
+      (ins),
       [{}],
-      [{ runtime }]
+      [{ rt::interfaces::visibility(*$_op) }]
     >,
-    InterfaceMethod<"", "bool", "isOptionalSymbol", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "bool", "canDiscardOnUseEmpty", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "bool", "isDeclaration", (ins), [{}], [{ runtime }]>
+    StaticInterfaceMethod<
+      "Sets from where the symbol may be referred to.",
+      "()",
+      "setVisibility",
+      (ins "&mut Ir":$ir, "Op":$op, "Visibility":$visibility),
+      [{}],
+      [{ rt::interfaces::set_visibility($ir, $op, $visibility) }]
+    >,
+    InterfaceMethod<
+      "Whether the operation may lack a name.",
+      "bool",
+      "isOptionalSymbol",
+      (ins),
+      [{}],
+      [{ false }]
+    >,
+    InterfaceMethod<
+      "Whether the operation may be removed when nothing refers to it.",
+      "bool",
+      "canDiscardOnUseEmpty",
+      (ins),
+      [{}],
+      [{ $_op.visibility() == Visibility::Private }]
+    >,
+    InterfaceMethod<
+      "Whether the symbol stands for something defined elsewhere.",
+      "bool",
+      "isDeclaration",
+      (ins),
+      [{}],
+      [{ false }]
+    >
   ];
-  let verify = [{ runtime }];
-  let extraClassOf = [{ runtime }];
+  let extraClassDeclaration = [{
+    /// Whether anything may refer to the symbol.
+    pub fn is_public(self) -> bool { $_op.visibility() == Visibility::Public }
+
+    /// Whether only what is in the same symbol table may refer to the symbol.
+    pub fn is_private(self) -> bool { $_op.visibility() == Visibility::Private }
+
+    /// Whether only what is in the operation around the symbol table may refer to the symbol.
+    pub fn is_nested(self) -> bool { $_op.visibility() == Visibility::Nested }
+  }];
+  let extraClassOf = [{ !$_op.is_optional_symbol() || $_op.name_attr().is_some() }];
+  let verify = [{ rt::interfaces::verify_symbol($_op) }];
 }
 
 def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
+  let description = [{
+    Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "VerifyResult", "verifySymbolUses", (ins "&mut SymbolTableCollection":$symbolTable)>
+    InterfaceMethod<
+      "Checks the references. Runs once per symbol table, after its operations were verified.",
+      "VerifyResult",
+      "verifySymbolUses",
+      (ins "&mut SymbolTables<'ir>":$symbolTable)
+    >
   ];
 }
 

@@ -15,31 +15,22 @@ def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
   ];
 }
 
-def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterface]> {
+def CallOpInterface : OpInterface<"CallOpInterface"> {
+  let description = [{
+    Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "CallInterfaceCallable", "getCallableForCallee">,
-    InterfaceMethod<"", "()", "setCalleeFromCallable", (ins "CallInterfaceCallable":$callee)>,
-    InterfaceMethod<"", "Operation::operand_range", "getArgOperands">,
-    InterfaceMethod<"", "MutableOperandRange", "getArgOperandsMutable">,
-    InterfaceMethod<
-      "",
-      "Op",
-      "resolveCallableInTable",
-      (ins "&mut SymbolTableCollection":$symbolTable),
-      [{}],
-      [{ runtime }]
-    >,
-    InterfaceMethod<"", "Op", "resolveCallable", (ins), [{}], [{ runtime }]>
+    InterfaceMethod<"What is called.", "Callee<'ir>", "getCallableForCallee">,
+    InterfaceMethod<"The operands that the callee gets as arguments.", "OperandRange<'ir>", "getArgOperands">
   ];
 }
 
-def CallableOpInterface : OpInterface<"CallableOpInterface", [ArgAndResultAttrsOpInterface]> {
+def CallableOpInterface : OpInterface<"CallableOpInterface"> {
+  let description = [{ Has a region that calls run. Corresponds to `mlir::CallableOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Region", "getCallableRegion">,
-    InterfaceMethod<"", "&[Type]", "getArgumentTypes">,
-    InterfaceMethod<"", "&[Type]", "getResultTypes">
+    InterfaceMethod<"The region; `None` for a declaration.", "Option<RegionRef<'ir>>", "getCallableRegion">
   ];
 }
 

@@ -4,133 +4,173 @@
 include "mlir/IR/OpBase.td"
 
 def BranchOpInterface : OpInterface<"BranchOpInterface"> {
+  let description = [{
+    A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "SuccessorOperands", "getSuccessorOperands", (ins "usize":$index)>,
     InterfaceMethod<
-      "",
-      "Option<BlockArgument>",
-      "getSuccessorBlockArgument",
-      (ins "usize":$operandIndex),
-      [{ runtime }]
+      "The operands that successor `index` gets.",
+      "SuccessorOperands<'ir>",
+      "getSuccessorOperands",
+      (ins "usize":$index)
     >,
     InterfaceMethod<
-      "",
-      "Block",
+      "The successor that is taken when the operands have these values.",
+      "Option<usize>",
       "getSuccessorForOperands",
-      (ins "&[Attribute]":$operands),
+      (ins "&[Option<Attribute>]":$operands),
       [{}],
-      [{ runtime }]
+      [{ None }]
     >,
-    InterfaceMethod<"", "bool", "areTypesCompatible", (ins "Type":$lhs, "Type":$rhs), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Whether a value of one type may be passed where the other is expected.",
+      "bool",
+      "areTypesCompatible",
+      (ins "Type":$lhs, "Type":$rhs),
+      [{}],
+      [{ $lhs == $rhs }]
+    >
   ];
-  let verify = [{ runtime }];
+  let extraClassDeclaration = [{
+    /// The block argument that gets operand `index`, if a successor gets it.
+    pub fn successor_block_argument(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+        rt::interfaces::successor_block_argument($_op, index)
+    }
+  }];
+  let verify = [{ rt::interfaces::verify_branch($_op) }];
 }
 
 def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
+  let description = [{
+    Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "",
-      "ValueRange<'_>",
-      "getEntrySuccessorOperands",
-      (ins "RegionSuccessor":$successor),
-      [{}],
-      [{ runtime }]
+      "Adds where control may go from `point` to `successors`.",
+      "()",
+      "getSuccessorRegions",
+      (ins "RegionBranchPoint<'ir>":$point, "&mut RegionSuccessors<'ir>":$successors)
     >,
     InterfaceMethod<
-      "",
+      "The operands that are passed to `successor` when the operation is entered.",
+      "OperandRange<'ir>",
+      "getEntrySuccessorOperands",
+      (ins "&RegionSuccessor<'ir>":$successor),
+      [{}],
+      [{ let _ = $successor; $_op.operands().slice(0..0) }]
+    >,
+    InterfaceMethod<
+      "Adds where control may go when the operation is entered and its operands have these values.",
       "()",
       "getEntrySuccessorRegions",
-      (ins "&[Attribute]":$operands, "&mut Vec<RegionSuccessor>":$regions),
+      (ins "&[Option<Attribute>]":$operands, "&mut RegionSuccessors<'ir>":$successors),
       [{}],
-      [{ runtime }]
+      [{
+        let _ = $operands;
+        $_op.successor_regions(RegionBranchPoint::Parent, $successors);
+      }]
     >,
     InterfaceMethod<
-      "",
-      "()",
-      "getSuccessorRegions",
-      (ins "RegionBranchPoint":$point, "&mut Vec<RegionSuccessor>":$regions)
-    >,
-    InterfaceMethod<
-      "",
-      "()",
-      "getSuccessorRegions",
-      (ins "&mut Region":$region, "&mut Vec<RegionSuccessor>":$regions),
-      [{}],
-      [{ runtime }]
-    >,
-    InterfaceMethod<
-      "",
-      "()",
-      "getPredecessors",
-      (ins "RegionSuccessor":$successor, "&mut Vec<RegionBranchPoint>":$predecessors),
-      [{}],
-      [{ runtime }]
-    >,
-    InterfaceMethod<
-      "",
-      "()",
-      "getPredecessorValues",
-      (ins "RegionSuccessor":$successor, "i32":$index, "&mut Vec<Value>":$predecessorValues),
-      [{}],
-      [{ runtime }]
-    >,
-    InterfaceMethod<
-      "",
-      "()",
+      "How often each region is entered when the operands have these values.",
+      "Vec<InvocationBounds>",
       "getRegionInvocationBounds",
-      (ins "&[Attribute]":$operands, "&mut Vec<InvocationBounds>":$invocationBounds),
+      (ins "&[Option<Attribute>]":$operands),
       [{}],
-      [{ runtime }]
+      [{ let _ = $operands; std::iter::repeat_n(InvocationBounds::unknown(), $_op.num_regions()).collect() }]
     >,
-    InterfaceMethod<"", "bool", "areTypesCompatible", (ins "Type":$lhs, "Type":$rhs), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Whether a value of one type may be passed where the other is expected.",
+      "bool",
+      "areTypesCompatible",
+      (ins "Type":$lhs, "Type":$rhs),
+      [{}],
+      [{ $lhs == $rhs }]
+    >
   ];
-  let verify = [{ runtime }];
+  let extraClassDeclaration = [{
+    /// Whether control may come back to region `index` after it left it.
+    pub fn is_repetitive_region(self, index: usize) -> bool {
+        rt::interfaces::is_repetitive_region($_op, index)
+    }
+
+    /// Whether any region may be executed more than once.
+    pub fn has_loop(self) -> bool { rt::interfaces::has_loop($_op) }
+  }];
+  let verify = [{ rt::interfaces::verify_region_branch($_op) }];
   let verifyWithRegions = 1;
 }
 
 def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInterface"> {
+  let description = [{
+    Ends a region of an operation that passes control between regions. Corresponds to
+    `mlir::RegionBranchTerminatorOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "MutableOperandRange", "getMutableSuccessorOperands", (ins "RegionSuccessor":$point)>,
     InterfaceMethod<
-      "",
+      "The operands that are passed to `successor`.",
+      "OperandRange<'ir>",
+      "getSuccessorOperands",
+      (ins "&RegionSuccessor<'ir>":$successor)
+    >,
+    InterfaceMethod<
+      "Adds where control may go when the operands have these values.",
       "()",
       "getSuccessorRegions",
-      (ins "&[Attribute]":$operands, "&mut Vec<RegionSuccessor>":$regions),
+      (ins "&[Option<Attribute>]":$operands, "&mut RegionSuccessors<'ir>":$successors),
       [{}],
-      [{ runtime }]
+      [{ let _ = $operands; rt::interfaces::terminator_successors(*$_op, $successors) }]
     >
   ];
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_region_branch_terminator($_op) }];
 }
 
 def SelectLikeOpInterface : OpInterface<"SelectLikeOpInterface"> {
+  let description = [{ Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Value", "getFalseValue">,
-    InterfaceMethod<"", "Value", "getTrueValue">,
-    InterfaceMethod<"", "Value", "getCondition">
+    InterfaceMethod<"The value that is chosen if the condition does not hold.", "Value", "getFalseValue">,
+    InterfaceMethod<"The value that is chosen if the condition holds.", "Value", "getTrueValue">,
+    InterfaceMethod<"The condition.", "Value", "getCondition">
   ];
 }
 
 def WeightedBranchOpInterface : OpInterface<"WeightedBranchOpInterface"> {
+  let description = [{
+    A branch that knows how often each of its successors is taken. Corresponds to
+    `mlir::WeightedBranchOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "&[i32]", "getWeights", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setWeights", (ins "&[i32]":$weights), [{}], [{ runtime }]>
+    InterfaceMethod<"The weights; none if they are not known.", "Vec<i32>", "getWeights">,
+    StaticInterfaceMethod<
+      "Sets the weights.",
+      "()",
+      "setWeights",
+      (ins "&mut Ir":$ir, "Op":$op, "&[i32]":$weights)
+    >
   ];
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_weighted_branch($_op) }];
 }
 
 def WeightedRegionBranchOpInterface : OpInterface<"WeightedRegionBranchOpInterface"> {
+  let description = [{
+    An operation that knows how often each of its regions is entered. Corresponds to
+    `mlir::WeightedRegionBranchOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "&[i32]", "getWeights", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "()", "setWeights", (ins "&[i32]":$weights), [{}], [{ runtime }]>
+    InterfaceMethod<"The weights; none if they are not known.", "Vec<i32>", "getWeights">,
+    StaticInterfaceMethod<
+      "Sets the weights.",
+      "()",
+      "setWeights",
+      (ins "&mut Ir":$ir, "Op":$op, "&[i32]":$weights)
+    >
   ];
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_weighted_region_branch($_op) }];
 }
 
 def ReturnLike : TraitList<

@@ -5,22 +5,25 @@ include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
 
 def FunctionOpInterface : OpInterface<"FunctionOpInterface", [Symbol, CallableOpInterface]> {
+  let description = [{
+    A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Type", "getFunctionType">,
-    InterfaceMethod<"", "()", "setFunctionTypeAttr", (ins "TypeAttr":$type)>,
+    InterfaceMethod<"The type: of the kind that the operation uses for functions.", "Type", "getFunctionType">,
+    InterfaceMethod<"The types of the arguments.", "Vec<TypeRef<'ir>>", "getArgumentTypes">,
+    InterfaceMethod<"The types of the results.", "Vec<TypeRef<'ir>>", "getResultTypes">,
     InterfaceMethod<
-      "",
-      "Type",
-      "cloneTypeWith",
-      (ins "TypeRange<'_>":$inputs, "TypeRange<'_>":$results),
+      "Checks the body of a definition.",
+      "VerifyResult",
+      "verifyBody",
+      (ins),
       [{}],
-      [{ runtime }]
+      [{ rt::interfaces::verify_function_body((*$_op).cast()) }]
     >,
-    InterfaceMethod<"", "VerifyResult", "verifyBody", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "VerifyResult", "verifyType", (ins), [{}], [{ runtime }]>
+    InterfaceMethod<"Checks the type.", "VerifyResult", "verifyType", (ins), [{}], [{ Ok(()) }]>
   ];
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_function($_op) }];
 }
 
 #endif // MLIR_INTERFACES_FUNCTIONINTERFACES_TD_

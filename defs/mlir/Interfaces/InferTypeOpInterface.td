@@ -4,49 +4,27 @@
 include "mlir/IR/OpBase.td"
 
 def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
+  let description = [{
+    Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    StaticInterfaceMethod<
-      "",
-      "VerifyResult",
-      "inferReturnTypes",
-      (
-        ins "&Context":$context,
-        "Option<Location>":$location,
-        "ValueRange<'_>":$operands,
-        "DictionaryAttr":$attributes,
-        "OpaqueProperties":$properties,
-        "RegionRange":$regions,
-        "&mut Vec<Type>":$inferredReturnTypes
-      )
+    InterfaceMethod<
+      "The types that the results must have. The results that the operation has are not to be looked at.",
+      "Result<Vec<Type>, Diagnostic>",
+      "inferReturnTypes"
     >,
     StaticInterfaceMethod<
-      "",
-      "VerifyResult",
-      "refineReturnTypes",
-      (
-        ins "&Context":$context,
-        "Option<Location>":$location,
-        "ValueRange<'_>":$operands,
-        "DictionaryAttr":$attributes,
-        "OpaqueProperties":$properties,
-        "RegionRange":$regions,
-        "&mut Vec<Type>":$returnTypes
-      ),
-      [{}],
-      [{ runtime }]
-    >,
-    StaticInterfaceMethod<
-      "",
+      "Whether results may have the second types where the first were computed.",
       "bool",
       "isCompatibleReturnTypes",
-      (ins "TypeRange<'_>":$lhs, "TypeRange<'_>":$rhs),
-      [{ runtime }],
-      [{ runtime }]
+      (ins "&[TypeRef<'ir>]":$inferred, "&[TypeRef<'ir>]":$actual),
+      [{}],
+      [{ $inferred == $actual }]
     >
   ];
   let verifyWithRegions = 1;
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_inferred_types($_op) }];
 }
 
 def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {

@@ -12,18 +12,31 @@ def ViewLikeOpInterface : OpInterface<"ViewLikeOpInterface"> {
 }
 
 def OffsetSizeAndStrideOpInterface : OpInterface<"OffsetSizeAndStrideOpInterface"> {
+  let description = [{
+    Selects a part of a shaped value. Offsets, sizes and strides are numbers,
+    [`DYNAMIC`](::ods_runtime::types::DYNAMIC) where an operand stands. Corresponds to
+    `mlir::OffsetSizeAndStrideOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    StaticInterfaceMethod<"", "usize", "getOffsetSizeAndStrideStartOperandIndex">,
-    InterfaceMethod<"", "[usize; 3]", "getArrayAttrMaxRanks">,
-    InterfaceMethod<"", "OperandRange<'ir>", "getOffsets", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "OperandRange<'ir>", "getSizes", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "OperandRange<'ir>", "getStrides", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "Vec<i64>", "getStaticOffsets", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "Vec<i64>", "getStaticSizes", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "Vec<i64>", "getStaticStrides", (ins), [{}], [{ runtime }]>
+    InterfaceMethod<"How many offsets, sizes and strides there must be.", "[usize; 3]", "getArrayAttrMaxRanks">,
+    InterfaceMethod<
+      "The offsets, and the operands among them.",
+      "(DenseI64ArrayAttr<'ir>, OperandRange<'ir>)",
+      "getMixedOffsets"
+    >,
+    InterfaceMethod<
+      "The sizes, and the operands among them.",
+      "(DenseI64ArrayAttr<'ir>, OperandRange<'ir>)",
+      "getMixedSizes"
+    >,
+    InterfaceMethod<
+      "The strides, and the operands among them.",
+      "(DenseI64ArrayAttr<'ir>, OperandRange<'ir>)",
+      "getMixedStrides"
+    >
   ];
-  let verify = [{ runtime }];
+  let verify = [{ rt::interfaces::verify_offsets_sizes_and_strides($_op) }];
 }
 
 def DistinctObjectsTrait : NativeOpTrait<"DistinctObjectsTrait">;

@@ -22,6 +22,9 @@ pub(crate) struct Args {
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
+    /// Generate the interfaces that the file itself defines, and no dialect.
+    #[arg(long, conflicts_with = "dialect")]
+    interfaces: bool,
     /// Where the code goes; standard output without it.
     #[arg(short = 'o', value_name = "OUT")]
     output: Option<PathBuf>,
@@ -46,8 +49,8 @@ pub(crate) struct Args {
     /// What is done about uses of definitions that are marked `Deprecated`.
     #[arg(long, value_enum, default_value = "warn")]
     on_deprecated: Deprecated,
-    /// A file that lists what to generate: per line a dialect, a .td file and where its code goes; behind it may stand
-    /// `skip=` and hooks, as for --skip-hooks.
+    /// A file that lists what to generate: per line a dialect, or `-` for interfaces only, a .td file and where its code
+    /// goes; behind it may stand `skip=` and hooks, as for --skip-hooks.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["file", "output", "dialect", "depfile"])]
     list: Option<PathBuf>,
     /// The .td file.
@@ -85,6 +88,7 @@ fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
 struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,
+    interfaces: bool,
     file: PathBuf,
     output: Option<PathBuf>,
 }
@@ -96,6 +100,7 @@ impl Args {
             return Ok(vec![Job {
                 skipped: skipped(&self.skip_hooks),
                 dialect: self.dialect.clone(),
+                interfaces: self.interfaces,
                 file,
                 output: self.output.clone(),
             }]);
@@ -117,7 +122,8 @@ impl Args {
                 [] => {}
                 [dialect, file, output] => jobs.push(Job {
                     skipped: skipped(&hooks),
-                    dialect: Some((*dialect).to_owned()),
+                    dialect: (*dialect != "-").then(|| (*dialect).to_owned()),
+                    interfaces: *dialect == "-",
                     file: file.into(),
                     output: Some(output.into()),
                 }),
@@ -142,6 +148,9 @@ impl Args {
         }
         if let Some(dialect) = &job.dialect {
             generator = generator.dialect(dialect);
+        }
+        if job.interfaces {
+            generator = generator.interfaces();
         }
         if let Some(pattern) = &self.op_include {
             generator = generator.op_include(pattern);

@@ -13,7 +13,7 @@ pub(super) use custom::Customs;
 
 use self::kind::Kind;
 use super::host::Host;
-use super::{Item, docs};
+use super::{Item, docs, implemented};
 use crate::format;
 use crate::model::{Def, Enum, Model, Result, screaming};
 
@@ -57,7 +57,9 @@ pub(super) fn items<'r>(
         members.push(host.impl_items(extra, &[]));
     }
     let view = &kind.view;
+    let interfaces = implemented::implementations(&def.traits, view, &members, host)?;
     items.push(Item::part(quote!(impl<'c> #view<'c> { #(#members)* })));
+    items.extend(interfaces);
     items.extend(kind.hooks());
     if let Some(extra) = def.extra_definition {
         let extra = host.items(extra, &[("cppClass", quote!(#view))]);
@@ -130,36 +132,4 @@ fn around_value(def: &Def<'_>) -> Result<(String, String)> {
         (Some(before), Some(after)) => Ok((before, after)),
         _ => Err(def.record.field_error("assemblyFormat", "expected literals around `$value`")),
     }
-}
-
-/// The views of attribute interfaces that the dialect defines.
-pub(super) fn attr_interfaces(model: &Model<'_>) -> Vec<Item> {
-    model
-        .attr_interfaces
-        .iter()
-        .flat_map(|interface| {
-            let name = interface.name;
-            let (view, tag) = (format_ident!("{name}"), format_ident!("{name}Tag"));
-            let doc = docs::attributes(&docs::text(
-                "",
-                interface.description,
-                &format!("Attributes that implement `{name}`."),
-            ));
-            let tag_doc = docs::attributes(&format!("Names the interface [`{view}`]."));
-            [
-                Item::section(quote! {
-                    #doc
-                    pub type #view<'c> = rt::AttrInterface<'c, #tag>;
-                }),
-                Item::part(quote! {
-                    #tag_doc
-                    #[derive(Clone, Copy, Debug)]
-                    pub struct #tag;
-                }),
-                Item::part(quote! {
-                    impl rt::AttrInterfaceTag for #tag { const NAME: &'static str = #name; }
-                }),
-            ]
-        })
-        .collect()
 }

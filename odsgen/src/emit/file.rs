@@ -3,8 +3,7 @@
 use quote::{format_ident, quote};
 
 use super::tighten::tighten;
-use super::{Item, Options, docs};
-use crate::model::Model;
+use super::{Item, Options};
 
 /// How code is laid out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -56,19 +55,17 @@ pub(super) fn shard_modules(names: &[String]) -> Vec<Item> {
 }
 
 /// The text of the file: a header, and one module that holds everything.
-pub(super) fn print(model: &Model<'_>, items: Vec<Item>, options: &Options) -> String {
-    let dialect = &model.dialect;
-    let fallback = format!("The dialect `{}`.", dialect.name);
+pub(super) fn print(name: &str, doc: &str, items: Vec<Item>, options: &Options) -> String {
     let mut out = header(options);
     out.push('\n');
-    for line in docs::text(dialect.summary, dialect.description, &fallback).lines() {
+    for line in doc.lines() {
         out.push_str(if line.is_empty() { "///" } else { "/// " });
         out.push_str(line);
         out.push('\n');
     }
     out.push_str("#[rustfmt::skip]\n");
     out.push_str(&format!("#[allow({ALLOW})]\n"));
-    out.push_str(&format!("pub mod {} {{\n", crate::model::snake(dialect.module())));
+    out.push_str(&format!("pub mod {} {{\n", crate::model::snake(name)));
     let texts = match options.layout {
         Layout::Formatted => in_parallel(&items, |item| indent(&format_item(item))),
         Layout::Compact => items.iter().map(|item| format!("{}\n", item.tokens)).collect(),

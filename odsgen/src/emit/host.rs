@@ -8,6 +8,7 @@ mod problem;
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::rc::Rc;
 use std::str::FromStr as _;
 
 use proc_macro2::{Group, Span as TokenSpan, TokenStream, TokenTree};
@@ -16,8 +17,8 @@ use syn::parse::Parser as _;
 use syn::visit_mut::{self, VisitMut};
 
 use self::names::{Lifetimes, Names};
-use crate::model::{Enum, Fragment, Model};
-use crate::tablegen::{Diagnostic, Record, Span};
+use crate::model::{self, Enum, Fragment, Interface, Model};
+use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// Replaces `$name` by tokens.
 pub(super) type Substitution<'a> = (&'a str, TokenStream);
@@ -30,6 +31,8 @@ pub(super) struct Host<'r> {
     /// Enums by name, with the Rust names of their cases by symbol.
     enums: HashMap<&'r str, HashMap<&'r str, String>>,
     errors: RefCell<Vec<Diagnostic>>,
+    /// By record: many definitions list the same.
+    interfaces: RefCell<HashMap<usize, Rc<Interface<'r>>>>,
 }
 
 /// Names that Rust itself has in scope.
@@ -75,32 +78,51 @@ const PRELUDE: &[&str] = &[
 
 impl<'r> Host<'r> {
     pub(super) fn new(model: &Model<'r>) -> Self {
+        let mut host = Self::of_module(model.records, model.dialect.namespace, &model.interfaces);
+        host.own.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
+        let defs = model.attrs.iter().chain(&model.types);
+        host.own.extend(defs.map(|def| def.class_name.to_owned()));
+        host
+    }
+
+    /// For a module that has no dialect.
+    pub(super) fn of_module(
+        records: &'r Records,
+        namespace: &'r str,
+        interfaces: &[Interface<'r>],
+    ) -> Self {
         let mut own = HashSet::new();
-        own.extend(model.ops.iter().map(|op| op.class_name.to_owned()));
-        own.extend(model.attrs.iter().chain(&model.types).map(|def| def.class_name.to_owned()));
-        own.extend(
-            model
-                .interfaces
-                .iter()
-                .chain(&model.attr_interfaces)
-                .map(|interface| interface.name.to_owned()),
-        );
+        for interface in interfaces {
+            own.extend(
+                ["", "Trait", "Table", "Model"].map(|end| format!("{}{end}", interface.name)),
+            );
+        }
         let mut enums = HashMap::new();
-        for def in model.records.defs_derived_from("EnumInfo") {
+        for def in records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };
-            if info.namespace == model.dialect.namespace {
+            if info.namespace == namespace {
                 own.insert(info.class_name.to_owned());
                 own.extend(info.attr_class.map(str::to_owned));
             }
             let cases = info.cases.iter().map(|case| (case.symbol, info.case_name(case))).collect();
             enums.insert(info.class_name, cases);
         }
-        Self { namespace: model.dialect.namespace, own, enums, errors: RefCell::default() }
+        Self { namespace, own, enums, errors: RefCell::default(), interfaces: RefCell::default() }
     }
 
     /// Whether `name` is an enum of some definition.
     pub(super) fn is_enum(&self, name: &str) -> bool {
         self.enums.contains_key(name)
+    }
+
+    /// The interface that `record` defines.
+    pub(super) fn interface(&self, record: Record<'r>) -> model::Result<Rc<Interface<'r>>> {
+        if let Some(known) = self.interfaces.borrow().get(&record.index()) {
+            return Ok(known.clone());
+        }
+        let interface = Rc::new(Interface::new(record)?);
+        self.interfaces.borrow_mut().insert(record.index(), interface.clone());
+        Ok(interface)
     }
 
     /// What was wrong with the fragments so far.
@@ -241,6 +263,43 @@ impl<'r> Host<'r> {
         quote!(#(#items)*)
     }
 
+    /// The items of a trait, with placeholders replaced.
+    pub(super) fn trait_items(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
+        let block = tokens(fragment, substitutions).and_then(|tokens| {
+            syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
+                .map_err(|error| problem::syntax(fragment, &error))
+        });
+        let Some(mut block) = self.report(block) else { return quote!() };
+        for item in &mut block.items {
+            Names { host: self }.visit_impl_item_mut(item);
+            // What a trait has is as public as the trait.
+            match item {
+                syn::ImplItem::Fn(item) => item.vis = syn::Visibility::Inherited,
+                syn::ImplItem::Const(item) => item.vis = syn::Visibility::Inherited,
+                syn::ImplItem::Type(item) => item.vis = syn::Visibility::Inherited,
+                _ => {}
+            }
+        }
+        let items = &block.items;
+        quote!(#(#items)*)
+    }
+
+    /// As [`ty`](Self::ty), of a parameter of a method: views get `lifetime`, references none.
+    pub(super) fn argument_ty(
+        &self,
+        text: &str,
+        lifetime: &str,
+        (owner, field): (Record<'_>, &str),
+    ) -> TokenStream {
+        let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
+        let fragment = fragment.unwrap_or_else(|| Fragment::composed(text, owner));
+        self.any_ty(fragment, lifetime, Lifetimes::of_argument)
+    }
+
     /// The Rust type called `text` in a field of a definition; views and references get `lifetime`.
     pub(super) fn ty(
         &self,
@@ -250,21 +309,26 @@ impl<'r> Host<'r> {
     ) -> TokenStream {
         let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
         let fragment = fragment.unwrap_or_else(|| Fragment::composed(text, owner));
-        self.any_ty(fragment, lifetime, true)
+        self.any_ty(fragment, lifetime, Lifetimes::of_result)
     }
 
     /// As [`ty`](Self::ty), of a parameter of a builder: `Value`, `Type` and `Attribute` are handles.
     pub(super) fn parameter_ty(&self, fragment: Fragment<'_>) -> TokenStream {
-        self.any_ty(fragment, "'_", false)
+        self.any_ty(fragment, "'_", Lifetimes::of_builder)
     }
 
-    fn any_ty(&self, fragment: Fragment<'_>, lifetime: &str, views: bool) -> TokenStream {
+    fn any_ty(
+        &self,
+        fragment: Fragment<'_>,
+        lifetime: &str,
+        lifetimes: fn(syn::Lifetime) -> Lifetimes,
+    ) -> TokenStream {
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
         let text = fragment.text;
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
                 Names { host: self }.visit_type_mut(&mut ty);
-                Lifetimes { lifetime, views }.visit_type_mut(&mut ty);
+                lifetimes(lifetime).visit_type_mut(&mut ty);
                 quote!(#ty)
             }
             Err(_) => {

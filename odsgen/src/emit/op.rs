@@ -8,7 +8,7 @@ use super::custom::Customs;
 use super::host::Host;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
-use super::{Item, Num, adaptor, assembly, builder, docs, listed};
+use super::{Item, Num, adaptor, assembly, builder, docs, implemented, listed};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -23,25 +23,6 @@ pub(super) struct Context<'a, 'm, 'r> {
     pub(super) kinds: &'a mut Kinds,
     pub(super) skipped: super::SkippedHooks,
 }
-
-/// The operation interfaces that the runtime has. Others are only known by name.
-const PROVIDED: &[&str] = &[
-    "BranchOpInterface",
-    "CallOpInterface",
-    "CallableOpInterface",
-    "CastOpInterface",
-    "FunctionOpInterface",
-    "InferTypeOpInterface",
-    "LoopLikeOpInterface",
-    "OffsetSizeAndStrideOpInterface",
-    "OpAsmOpInterface",
-    "RegionBranchOpInterface",
-    "RegionBranchTerminatorOpInterface",
-    "RegionKindInterface",
-    "SymbolOpInterface",
-    "SymbolUserOpInterface",
-    "WeightedBranchOpInterface",
-];
 
 /// The module of the runtime's operation traits, as definitions spell it.
 const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
@@ -98,7 +79,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
             }
         }),
     ];
-    if !interfaces(op).is_empty() {
+    if implemented::has_table(op) {
         items.push(Item::part(quote! {
             impl rt::OpFamily for #view<'static> { type View<'ir> = #view<'ir>; }
         }));
@@ -109,23 +90,37 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
             fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
         }
     }));
-    let mut members = accessors(op, context);
-    members.extend(builder::members(op, context));
-    members.extend(check(op, context));
-    if let Some(format) = &format {
-        members.extend(assembly::members(op, format, context));
-    }
+    let members = members(op, format.as_ref(), context);
     let class = [("cppClass", quote!(#view))];
-    for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
-        members.push(context.host.impl_items(fragment, &class));
-    }
+    let interfaces = implemented::items(op, &members, context.host)?;
     items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    items.extend(interfaces);
     items.extend(listed::hooks(op, context));
     for fragment in op.injected_definitions().into_iter().chain(op.extra_definition) {
         items.extend(context.host.items(fragment, &class).into_iter().map(Item::part));
     }
     items.extend(adaptor::items(op, context));
     Ok(items)
+}
+
+/// The functions of the view.
+pub(super) fn members<'r>(
+    op: &Op<'r>,
+    format: Option<&crate::format::Format<'r>>,
+    context: &mut Context<'_, '_, 'r>,
+) -> Vec<TokenStream> {
+    let view = view(op);
+    let mut members = accessors(op, context);
+    members.extend(builder::members(op, context));
+    members.extend(check(op, context));
+    if let Some(format) = format {
+        members.extend(assembly::members(op, format, context));
+    }
+    let class = [("cppClass", quote!(#view))];
+    for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
+        members.push(context.host.impl_items(fragment, &class));
+    }
+    members
 }
 
 /// The `static` that defines the operation.
@@ -158,9 +153,10 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     list("successors", successors(op));
     list("properties", properties(op, context));
     list("structure", traits(op, context.host, true));
-    list("traits", traits(op, context.host, false));
+    let mut others = traits(op, context.host, false);
+    others.extend(names_of_results(op));
+    list("traits", others);
     list("infer", inferred(op, context));
-    list("interfaces", interface_tables(op, &view));
     if has_same_variadic_size(op) {
         calls.push(quote!(.same_variadic_size()));
     }
@@ -297,14 +293,20 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
                 let path = host.path(&path, (entry.record, "trait"));
                 entries.push(quote!(rt::op_trait::<#path>()));
             }
-            TraitKind::Interface { name, .. } if !structural && PROVIDED.contains(name) => {
-                let table = format_ident!("{name}Table");
-                entries.push(quote!(rt::interface_trait::<rt::#table>()));
+            TraitKind::Interface { .. } if !structural => {
+                entries.extend(implemented::entry(op, entry, host));
             }
             _ => {}
         }
     }
     entries
+}
+
+/// An operation of several results that does not say how they are called has them called as in its definition.
+fn names_of_results(op: &Op<'_>) -> Option<TokenStream> {
+    let named = op.results.iter().any(|result| result.rust_name().is_some());
+    (op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface"))
+        .then(|| quote!(rt::op_interface(&rt::RESULT_NAMES)))
 }
 
 /// Several parameters of a trait are one tuple: Rust has no variadic ones.
@@ -315,50 +317,6 @@ fn parameters(name: &str) -> String {
         }
         _ => name.to_owned(),
     }
-}
-
-/// The interfaces that the operation implements and the runtime has.
-fn interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
-    op.traits
-        .iter()
-        .filter_map(|entry| match entry.kind {
-            TraitKind::Interface { name, .. } if PROVIDED.contains(&name) => Some(name),
-            _ => None,
-        })
-        .collect()
-}
-
-/// The interfaces that the operation's author implements.
-pub(super) fn hand_written_interfaces<'r>(op: &Op<'r>) -> Vec<&'r str> {
-    let mut list = interfaces(op);
-    list.retain(|name| *name != "RegionBranchTerminatorOpInterface" || !is_return_like(op));
-    list
-}
-
-/// What returns passes on all that it has; the trait says so for every operation that has it.
-fn is_return_like(op: &Op<'_>) -> bool {
-    op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Native { name: "ReturnLike", .. }))
-}
-
-/// The tables of those interfaces. An operation of several results that does not say how they are called has them called
-/// as in its definition.
-fn interface_tables(op: &Op<'_>, view: &Ident) -> Vec<TokenStream> {
-    let is_return_like = is_return_like(op);
-    let mut tables: Vec<_> = interfaces(op)
-        .iter()
-        .map(|name| {
-            if *name == "RegionBranchTerminatorOpInterface" && is_return_like {
-                return quote!(rt::interface(&rt::RETURN_LIKE));
-            }
-            let table = format_ident!("{name}Table");
-            quote!(rt::interface(&rt::#table::of::<#view>()))
-        })
-        .collect();
-    let named = op.results.iter().any(|result| result.rust_name().is_some());
-    if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
-        tables.push(quote!(rt::interface(&rt::RESULT_NAMES)));
-    }
-    tables
 }
 
 /// How result types are found.

@@ -6,7 +6,10 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{SkippedHooks, constraints, custom, dialect, file, host, listed, properties};
+use super::{
+    SkippedHooks, assembly, constraints, custom, dialect, file, host, implemented, listed,
+    properties,
+};
 use crate::model::{Model, Op};
 use crate::tablegen::{Diagnostic, Span};
 
@@ -49,7 +52,13 @@ pub fn skeleton(
         if let Err(error) = op::items(op, &mut context) {
             errors.push(*error);
         }
-        list.extend(of_op(op, &mut context));
+        match assembly::format(op).and_then(|format| {
+            let members = op::members(op, format.as_ref(), &mut context);
+            implemented::skeletons(&op.traits, &op::view(op), &members, &host)
+        }) {
+            Ok(interfaces) => list.extend(of_op(op, interfaces, &mut context)),
+            Err(error) => errors.push(*error),
+        }
     }
     list.extend(customs.skeletons(&dialect::marker(model)));
     let known = match known(written) {
@@ -129,7 +138,11 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
         .collect()
 }
 
-fn of_op<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Skeleton> {
+fn of_op<'r>(
+    op: &Op<'r>,
+    interfaces: Vec<(String, TokenStream)>,
+    context: &mut Context<'_, '_, 'r>,
+) -> Vec<Skeleton> {
     let view = op::view(op);
     let mut list = Vec::new();
     let mut push = |hook: &str, tokens: TokenStream| {
@@ -197,59 +210,9 @@ fn of_op<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Skeleton> {
             );
         }
     }
-    for name in op::hand_written_interfaces(op) {
-        let hook = format!("{name}Trait");
-        let (ident, methods) = (format_ident!("{hook}"), interface_methods(name));
-        push(&hook, quote!(impl<'ir> rt::#ident<'ir> for #view<'ir> { #methods }));
+    for (hook, tokens) in interfaces {
+        push(&hook, tokens);
     }
     list.extend(listed::skeleton(op, context));
     list
-}
-
-/// The methods of an interface that have no default.
-fn interface_methods(name: &str) -> TokenStream {
-    match name {
-        "BranchOpInterface" => quote! {
-            fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> { todo!() }
-        },
-        "CallOpInterface" => quote! {
-            fn callable_for_callee(self) -> rt::Callee<'ir> { todo!() }
-            fn arg_operands(self) -> rt::OperandRange<'ir> { todo!() }
-        },
-        "CallableOpInterface" => quote! {
-            fn callable_region(self) -> Option<rt::RegionRef<'ir>> { todo!() }
-        },
-        "CastOpInterface" => quote! {
-            fn are_cast_compatible(self, inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
-        },
-        "FunctionOpInterface" => quote! {
-            fn function_type(self) -> rt::TypeRef<'ir> { todo!() }
-            fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { todo!() }
-            fn result_types(self) -> Vec<rt::TypeRef<'ir>> { todo!() }
-        },
-        "InferTypeOpInterface" => quote! {
-            fn inferred_types(self) -> Result<Vec<rt::Type>, rt::Diagnostic> { todo!() }
-        },
-        "LoopLikeOpInterface" => quote! {
-            fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> { todo!() }
-        },
-        "RegionBranchOpInterface" => quote! {
-            fn successor_regions(self, point: rt::RegionBranchPoint<'ir>, successors: &mut rt::RegionSuccessors<'ir>) { todo!() }
-        },
-        "RegionBranchTerminatorOpInterface" => quote! {
-            fn successor_operands(self, successor: &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir> { todo!() }
-        },
-        "RegionKindInterface" => quote! {
-            fn region_kind(self, index: usize) -> rt::RegionKind { todo!() }
-        },
-        "SymbolUserOpInterface" => quote! {
-            fn verify_symbol_uses(self, tables: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
-        },
-        "WeightedBranchOpInterface" => quote!(
-            fn weights(self) -> Vec<i32> {
-                todo!()
-            }
-        ),
-        _ => quote!(),
-    }
 }

@@ -1,28 +1,114 @@
 //! Interfaces.
 
-use super::{Fragment, Result, snake};
-use crate::tablegen::Record;
+use std::collections::HashMap;
 
-/// An operation interface that a dialect defines.
+use super::{Fragment, Result, snake};
+use crate::tablegen::{Diagnostic, Record, Span};
+
+/// The module of the runtime, as definitions spell it.
+const RUNTIME: &str = "::ods_runtime";
+
+/// The interfaces that the runtime has. Others of its definitions are only known by name.
+const OF_RUNTIME: &[&str] = &[
+    "BranchOpInterface",
+    "CallOpInterface",
+    "CallableOpInterface",
+    "CastOpInterface",
+    "FunctionOpInterface",
+    "InferTypeOpInterface",
+    "LoopLikeOpInterface",
+    "OffsetSizeAndStrideOpInterface",
+    "OpAsmOpInterface",
+    "RegionBranchOpInterface",
+    "RegionBranchTerminatorOpInterface",
+    "RegionKindInterface",
+    "SelectLikeOpInterface",
+    "SymbolOpInterface",
+    "SymbolUserOpInterface",
+    "WeightedBranchOpInterface",
+    "WeightedRegionBranchOpInterface",
+];
+
+/// Whether there is Rust code for the interface called `name` of that module.
+#[must_use]
+pub fn is_provided(name: &str, namespace: &str) -> bool {
+    match namespace {
+        "" => false,
+        RUNTIME => OF_RUNTIME.contains(&name),
+        _ => true,
+    }
+}
+
+/// What implements an interface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InterfaceKind {
+    /// Operations.
+    Op,
+    /// Attributes.
+    Attr,
+    /// Types.
+    Type,
+    /// Dialects.
+    Dialect,
+}
+
+impl InterfaceKind {
+    /// The class of its definitions.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            InterfaceKind::Op => "OpInterface",
+            InterfaceKind::Attr => "AttrInterface",
+            InterfaceKind::Type => "TypeInterface",
+            InterfaceKind::Dialect => "DialectInterface",
+        }
+    }
+
+    fn of(record: Record<'_>) -> Option<Self> {
+        [Self::Op, Self::Attr, Self::Type, Self::Dialect]
+            .into_iter()
+            .find(|kind| record.is_subclass_of(kind.class()))
+    }
+}
+
+/// An interface.
 #[derive(Clone, Debug)]
 pub struct Interface<'r> {
     /// The record.
     pub record: Record<'r>,
+    /// What implements it.
+    pub kind: InterfaceKind,
     /// Name in Rust.
     pub name: &'r str,
     /// The Rust module.
     pub namespace: &'r str,
     /// What it is for.
     pub description: &'r str,
-    /// Its methods.
+    /// The interfaces that whoever implements it implements as well, the farthest first, each once.
+    pub bases: Vec<Interface<'r>>,
+    /// Its methods, without those of its bases.
     pub methods: Vec<InterfaceMethod<'r>>,
+    /// Further methods for callers.
+    pub extra_class: Option<Fragment<'r>>,
+    /// Further methods for callers and implementors.
+    pub extra_shared: Option<Fragment<'r>>,
+    /// Further methods for implementors.
+    pub extra_trait: Option<Fragment<'r>>,
+    /// What holds of values, `$_op`, `$_attr` or `$_type`, that have the interface, beyond their kind.
+    pub class_of: Option<Fragment<'r>>,
     /// Checks an operation, `$_op`, that implements it.
     pub verify: Option<Fragment<'r>>,
+    /// Whether the check runs after the regions were verified.
+    pub verify_with_regions: bool,
 }
 
 /// A method.
 #[derive(Clone, Debug)]
 pub struct InterfaceMethod<'r> {
+    /// The record.
+    pub record: Record<'r>,
+    /// Name in the definition.
+    pub symbol: &'r str,
     /// Name in Rust: without `get`.
     pub name: String,
     /// What it does.
@@ -42,6 +128,8 @@ pub struct InterfaceMethod<'r> {
 /// A parameter of a method.
 #[derive(Clone, Debug)]
 pub struct MethodArg<'r> {
+    /// Name in the definition.
+    pub symbol: &'r str,
     /// Name in Rust.
     pub name: String,
     /// Rust type.
@@ -53,45 +141,146 @@ impl<'r> Interface<'r> {
     ///
     /// # Errors
     ///
-    /// If a field is not as expected.
+    /// If a field is not as expected, or if methods that it has or inherits have the same name.
     pub fn new(record: Record<'r>) -> Result<Self> {
+        let Some(kind) = InterfaceKind::of(record) else {
+            return Err(
+                record.error("expected an interface of operations, attributes, types or dialects")
+            );
+        };
+        let mut bases: Vec<Interface<'r>> = Vec::new();
+        for base in record.list_of_defs("baseInterfaces")? {
+            let base = Self::new(base)?;
+            if base.kind != kind {
+                let text = format!(
+                    "'{}' cannot be a base of '{}': it is no {}",
+                    base.name,
+                    record.str("cppInterfaceName")?,
+                    kind.class()
+                );
+                return Err(record.field_error("baseInterfaces", text));
+            }
+            for inherited in base.bases.iter().chain([&base]) {
+                if !bases.iter().any(|known| known.is_same(inherited)) {
+                    bases.push(inherited.clone());
+                }
+            }
+        }
         let mut methods = Vec::new();
         for method in record.list_of_defs("methods")? {
             methods.push(InterfaceMethod::new(method)?);
         }
-        Ok(Self {
+        let interface = Self {
             record,
+            kind,
             name: record.str("cppInterfaceName")?,
             namespace: record.str("cppNamespace")?,
             description: record.str("description")?,
+            bases,
             methods,
+            extra_class: Fragment::of_field(record, "extraClassDeclaration"),
+            extra_shared: Fragment::of_field(record, "extraSharedClassDeclaration"),
+            extra_trait: Fragment::of_field(record, "extraTraitClassDeclaration"),
+            class_of: Fragment::of_field(record, "extraClassOf"),
             verify: Fragment::of_field(record, "verify"),
-        })
+            verify_with_regions: record.field("verifyWithRegions").is_some()
+                && record.bit("verifyWithRegions")?,
+        };
+        interface.check_names()?;
+        Ok(interface)
+    }
+
+    /// Whether both are the same interface: `Declare...InterfaceMethods` is another record of it.
+    #[must_use]
+    pub fn is_same(&self, other: &Interface<'r>) -> bool {
+        self.name == other.name && self.namespace == other.namespace
+    }
+
+    /// Its methods and those of its bases.
+    pub fn all_methods(&self) -> impl Iterator<Item = &InterfaceMethod<'r>> {
+        self.bases.iter().chain([self]).flat_map(|interface| &interface.methods)
+    }
+
+    fn check_names(&self) -> Result<()> {
+        if self.methods.iter().any(|method| method.symbol == "verifyTrait") {
+            return Err(self.record.error(format!(
+                "'verifyTrait' method cannot be specified as interface method for '{}'; use the 'verify' field instead",
+                self.name
+            )));
+        }
+        let mut seen: HashMap<&str, &Interface<'r>> = HashMap::new();
+        for interface in self.bases.iter().chain([self]) {
+            for method in &interface.methods {
+                let Some(other) = seen.insert(&method.name, interface) else { continue };
+                let text = if other.is_same(interface) {
+                    format!("interface '{}' has two methods '{}'", self.name, method.name)
+                } else {
+                    format!(
+                        "method '{}' of interface '{}' clashes with that of '{}', which '{}' inherits as well",
+                        method.name, interface.name, other.name, self.name
+                    )
+                };
+                let span = if interface.is_same(self) { method.span() } else { self.record.span() };
+                return Err(Box::new(Diagnostic::error(span, text)));
+            }
+        }
+        Ok(())
     }
 }
 
 impl<'r> InterfaceMethod<'r> {
     fn new(record: Record<'r>) -> Result<Self> {
-        let name = record.str("name")?;
-        let mut args = Vec::new();
+        let symbol = record.str("name")?;
+        let mut args: Vec<MethodArg<'r>> = Vec::new();
         for arg in record.dag("arguments")?.args() {
-            let (Some(name), Some(ty)) = (arg.name, arg.value.as_str()) else {
+            let (Some(symbol), Some(ty)) = (arg.name, arg.value.as_str()) else {
                 return Err(record.error("expected arguments of the form \"type\":$name"));
             };
-            args.push(MethodArg { name: snake(name), ty });
+            let name = rust_name(symbol);
+            if args.iter().any(|arg| arg.name == name) {
+                return Err(record.error(format!("two arguments are called '{symbol}'")));
+            }
+            args.push(MethodArg { symbol, name, ty });
         }
-        let bare = name
+        let bare = symbol
             .strip_prefix("get")
             .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
-            .unwrap_or(name);
+            .unwrap_or(symbol);
+        if syn::parse_str::<syn::Ident>(&rust_name(bare)).is_err() {
+            return Err(record.error(format!("'{symbol}' is no name of a method")));
+        }
+        let (body, default_body) =
+            (Fragment::of_field(record, "body"), Fragment::of_field(record, "defaultBody"));
         Ok(Self {
-            name: snake(bare),
+            record,
+            symbol,
+            name: rust_name(bare),
             description: record.str("description")?,
-            return_type: record.str("returnType")?,
+            return_type: match record.str("returnType")?.trim() {
+                "void" => "()",
+                ty => ty,
+            },
             args,
             is_static: record.is_subclass_of("StaticInterfaceMethod"),
-            body: Fragment::of_field(record, "body"),
-            default_body: Fragment::of_field(record, "defaultBody"),
+            body,
+            default_body,
         })
     }
+
+    /// Whether whoever implements the interface must write it.
+    #[must_use]
+    pub fn is_required(&self) -> bool {
+        self.body.is_none() && self.default_body.is_none()
+    }
+
+    /// The place of the definition.
+    #[must_use]
+    pub fn span(&self) -> Span {
+        self.record.span()
+    }
+}
+
+/// As accessors are called.
+fn rust_name(name: &str) -> String {
+    if name.eq_ignore_ascii_case("type") { "ty".to_owned() } else { snake(name) }
 }

@@ -515,7 +515,7 @@ pub struct AttrInterface<'c, T> {
 
 impl<'c, T: AttrInterfaceTag> AttrCast<'c> for AttrInterface<'c, T> {
     fn classof(view: AttrRef<'c>) -> bool {
-        view.def().implements(T::NAME)
+        view.def().has_trait(T::NAME)
     }
 
     fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {

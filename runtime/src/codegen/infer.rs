@@ -101,7 +101,10 @@ pub(crate) fn by_interface(ir: &mut Ir, state: &OpState) -> Option<Result<Vec<Ty
         ..state.clone()
     };
     let op = ir.create(&probe);
-    let types = ir.op(op).dyn_cast::<InferTypeOpInterface<'_>>().map(|op| op.inferred_types());
+    let types = ir.op(op).dyn_cast::<InferTypeOpInterface<'_>>().map(|op| {
+        let types = op.infer_return_types()?;
+        Ok(types.into_iter().map(|ty| ty.handle()).collect())
+    });
     ir.erase(op);
     types
 }

@@ -1,10 +1,8 @@
 //! Terminators that pass control to other blocks.
 
-use super::define::op_interface;
-use crate::attrs::Attribute;
+use super::BranchOpInterface;
 use crate::diag::VerifyResult;
 use crate::ir::{OperandRange, ValueRef};
-use crate::types::TypeRef;
 
 /// The operands that a terminator passes to one successor: first values that it makes itself, then forwarded ones.
 #[derive(Clone, Debug)]
@@ -50,27 +48,8 @@ impl<'ir> SuccessorOperands<'ir> {
     }
 }
 
-op_interface! {
-    /// A terminator that passes operands to successors. Corresponds to `mlir::BranchOpInterface`.
-    BranchOpInterface, BranchOpInterfaceTrait, BranchOpInterfaceTable, bit = 1, verify = verify;
-
-    /// The operands that successor `index` gets.
-    fn successor_operands(self, index: usize) -> SuccessorOperands<'ir>;
-
-    /// Whether a value of one type may be passed where the other is expected.
-    fn are_types_compatible(self, lhs: TypeRef<'ir>, rhs: TypeRef<'ir>) -> bool {
-        let _ = self;
-        lhs == rhs
-    };
-
-    /// The successor that is taken when the operands have these values.
-    fn successor_for_operands(self, operands: &[Option<Attribute>]) -> Option<usize> {
-        let _ = (self, operands);
-        None
-    };
-}
-
-fn verify(op: BranchOpInterface<'_>) -> VerifyResult {
+/// Checks that successors get what their blocks take.
+pub(crate) fn verify_branch(op: BranchOpInterface<'_>) -> VerifyResult {
     for (i, successor) in op.successors().enumerate() {
         let operands = op.successor_operands(i);
         let wanted = successor.num_arguments();
@@ -90,4 +69,19 @@ fn verify(op: BranchOpInterface<'_>) -> VerifyResult {
         }
     }
     Ok(())
+}
+
+/// The block argument that gets operand `index`, if a successor gets it.
+pub(crate) fn successor_block_argument(
+    op: BranchOpInterface<'_>,
+    index: usize,
+) -> Option<ValueRef<'_>> {
+    let first = op.operands().first_slot();
+    op.successors().enumerate().find_map(|(successor, block)| {
+        let operands = op.successor_operands(successor);
+        let forwarded = operands.forwarded();
+        let before = (forwarded.first_slot() - first) as usize;
+        let offset = index.checked_sub(before).filter(|offset| *offset < forwarded.len())?;
+        Some(block.argument(operands.num_produced() + offset))
+    })
 }

@@ -1,18 +1,11 @@
 //! Operations that give a value another type.
 
-use super::define::op_interface;
+use super::CastOpInterface;
 use crate::diag::VerifyResult;
 use crate::types::TypeRef;
 
-op_interface! {
-    /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
-    CastOpInterface, CastOpInterfaceTrait, CastOpInterfaceTable, bit = 4, verify = verify;
-
-    /// Whether values of the first types may be cast to the second.
-    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool;
-}
-
-fn verify(op: CastOpInterface<'_>) -> VerifyResult {
+/// Checks that operands may be cast to results.
+pub(crate) fn verify_cast(op: CastOpInterface<'_>) -> VerifyResult {
     let inputs: Vec<_> = op.operands().types().collect();
     let outputs: Vec<_> = op.results().types().collect();
     if op.are_cast_compatible(&inputs, &outputs) {

@@ -1,138 +1,185 @@
-//! The three faces of an interface from one list of methods.
+//! What the views of all interfaces have in common.
+//!
+//! The trait, the table and the methods of a view are written out by the generator; the rest is the same for all.
 
-/// Declares an operation interface: the implementor's trait, the table of function pointers, the caller's view.
-///
-/// `bit` is a number of its own among all that are declared here: a miss is one test of it. A method takes the operation and further arguments; one with a body has that as default.
-macro_rules! op_interface {
-    (
-        $(#[$doc:meta])*
-        $name:ident, $trait:ident, $table:ident, bit = $bit:literal
-        $(, verify = $verify:expr)? $(, verify_regions = $verify_regions:expr)?;
-        $(
-            $(#[$method_doc:meta])*
-            fn $method:ident($this:ident $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)? $({ $($default:tt)* })? ;
-        )*
-        $(static {
-            $(
-                $(#[$static_doc:meta])*
-                fn $static_method:ident() -> $static_ret:ty { $($static_default:tt)* }
-            )*
-        })?
-    ) => {
-        $(#[$doc])*
-        ///
-        /// Implemented by operations; callers cast to the view of the same name.
-        #[diagnostic::on_unimplemented(
-            message = "`{Self}` declares an interface in its definition that it does not implement",
-            note = "the `.td` definition lists the interface, so its methods must be written in Rust"
-        )]
-        pub trait $trait<'ir>: crate::ir::OpView<'ir> {
-            $(
-                crate::interfaces::define::method! {
-                    $(#[$method_doc])*
-                    fn $method($this $(, $arg: $ty)*) $(-> $ret)?; $($($default)*)?
-                }
-            )*
-            $($(
-                $(#[$static_doc])*
-                fn $static_method() -> $static_ret { $($static_default)* }
-            )*)?
+/// Makes `$view` a view: `$table` a table, casts, attachment, verification. Options are `verify` or `verify_regions`,
+/// for a view with a method `verify_trait`, and `class_of`, for one with a method of that name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __op_interface_view {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+        impl $crate::interfaces::InterfaceTable for $table {
+            const NAME: &'static str = stringify!($view);
         }
+        $crate::__interface_checks!($view $table $($option)*);
+        $crate::__interface_view!($view 'ir $table op OpRef OpCast $($option)*);
 
-        $(#[$doc])*
-        ///
-        /// The functions of one kind of operation.
-        #[derive(Clone, Copy, Debug)]
-        pub struct $table {
-            $(
-                $(#[$method_doc])*
-                pub $method: for<'ir> fn(crate::ir::OpRef<'ir> $(, $ty)*) $(-> $ret)?,
-            )*
-            $($(
-                $(#[$static_doc])*
-                pub $static_method: fn() -> $static_ret,
-            )*)?
-        }
-
-        impl $table {
-            /// The functions that the operation `F` implements.
-            pub const fn of<F>() -> Self
+        impl $view<'_> {
+            /// Attaches the interface to the operation that `F` is a model of, in this context.
+            pub fn attach<F>(ctx: &$crate::codegen::Context)
             where
-                F: crate::ir::OpFamily,
-                for<'ir> F::View<'ir>: $trait<'ir>,
+                F: $crate::codegen::OpFamily,
+                for<'ir> F::View<'ir>: $bound<'ir> + $crate::codegen::OpView<'ir>,
             {
-                $table {
-                    $($method: |op $(, $arg)*| {
-                        <F::View<'_> as crate::ir::OpView<'_>>::wrap(op).$method($($arg),*)
-                    },)*
-                    $($($static_method: || <F::View<'static> as $trait<'static>>::$static_method(),)*)?
-                }
-            }
-        }
-
-        impl crate::interfaces::InterfaceTable for $table {
-            const NAME: &'static str = stringify!($name);
-            const BIT: Option<u8> = Some($bit);
-            const CHECKS: bool = !concat!("", $(stringify!($verify))?).is_empty();
-            const CHECKS_REGIONS: bool = !concat!("", $(stringify!($verify_regions))?).is_empty();
-
-            $(fn verify(&self, op: crate::ir::OpRef<'_>) -> crate::diag::VerifyResult {
-                ($verify)(op.cast::<$name<'_>>())
-            })?
-
-            $(fn verify_regions(&self, op: crate::ir::OpRef<'_>) -> crate::diag::VerifyResult {
-                ($verify_regions)(op.cast::<$name<'_>>())
-            })?
-        }
-
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name<'ir> {
-            op: crate::ir::OpRef<'ir>,
-            table: &'static $table,
-        }
-
-        impl<'ir> $name<'ir> {
-            $(
-                $(#[$method_doc])*
-                pub fn $method(self $(, $arg: $ty)*) $(-> $ret)? {
-                    (self.table.$method)(self.op $(, $arg)*)
-                }
-            )*
-        }
-
-        impl<'ir> std::ops::Deref for $name<'ir> {
-            type Target = crate::ir::OpRef<'ir>;
-
-            fn deref(&self) -> &crate::ir::OpRef<'ir> {
-                &self.op
-            }
-        }
-
-        impl<'ir> crate::ir::OpCast<'ir> for $name<'ir> {
-            #[inline]
-            fn classof(op: crate::ir::OpRef<'ir>) -> bool {
-                op.interface_table::<$table>().is_some()
+                let def = <F::View<'static> as $crate::codegen::OpView<'static>>::DEF;
+                ctx.attach_op_interface(def, Self::entry::<F>());
             }
 
-            #[inline]
-            fn try_from_ref(op: crate::ir::OpRef<'ir>) -> Option<Self> {
-                op.interface_table::<$table>().map(|table| $name { op, table })
+            /// How the model `F` implements the interface: the answer to a request for it.
+            pub const fn entry<F>() -> $crate::codegen::InterfaceEntry
+            where
+                F: $crate::codegen::OpFamily,
+                for<'ir> F::View<'ir>: $bound<'ir>,
+            {
+                $crate::codegen::interface(const { &$table::of::<F>() })
             }
         }
     };
 }
 
-/// A method of the implementor's trait, with or without a default.
-macro_rules! method {
-    ($(#[$doc:meta])* fn $name:ident($this:ident $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)?;) => {
-        $(#[$doc])*
-        fn $name($this $(, $arg: $ty)*) $(-> $ret)?;
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __interface_checks {
+    ($view:ident $table:ident verify $($option:ident)*) => {
+        impl $crate::interfaces::OpInterfaceTable for $table {
+            const CHECKS: bool = true;
+            fn verify(
+                &'static self,
+                op: $crate::codegen::OpRef<'_>,
+            ) -> $crate::codegen::VerifyResult {
+                $view::from_parts(op, self).verify_trait()
+            }
+        }
     };
-    ($(#[$doc:meta])* fn $name:ident($this:ident $(, $arg:ident: $ty:ty)*) $(-> $ret:ty)?; $($body:tt)+) => {
-        $(#[$doc])*
-        fn $name($this $(, $arg: $ty)*) $(-> $ret)? { $($body)+ }
+    ($view:ident $table:ident verify_regions $($option:ident)*) => {
+        impl $crate::interfaces::OpInterfaceTable for $table {
+            const CHECKS_REGIONS: bool = true;
+            fn verify_regions(
+                &'static self,
+                op: $crate::codegen::OpRef<'_>,
+            ) -> $crate::codegen::VerifyResult {
+                $view::from_parts(op, self).verify_trait()
+            }
+        }
+    };
+    ($view:ident $table:ident $($option:ident)*) => {
+        impl $crate::interfaces::OpInterfaceTable for $table {}
     };
 }
 
-pub(crate) use {method, op_interface};
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __class_of {
+    ($view:ident class_of) => {
+        $view.class_of()
+    };
+    ($view:ident $first:ident $($option:ident)*) => {
+        $crate::__class_of!($view $($option)*)
+    };
+    ($view:ident) => {
+        true
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __type_interface_view {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+        $crate::__interface_view!($view 'c $table ty TypeRef TypeCast $($option)*);
+        $crate::__parameter_view!(
+            $view $bound $table Type TypeRef TypeFamily TypeDef attach_type_interface
+        );
+        impl $crate::codegen::TypeName for $view<'_> {
+            const NAME: Option<&'static str> = None;
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __attr_interface_view {
+    ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
+        $crate::__interface_view!($view 'c $table attr AttrRef AttrCast $($option)*);
+        $crate::__parameter_view!(
+            $view $bound $table Attribute AttrRef AttrFamily AttrDef attach_attr_interface
+        );
+        impl $crate::codegen::ShortForm for $view<'_> {}
+    };
+}
+
+/// What views of types and attributes have beyond those of operations: they are values, too.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameter_view {
+    ($view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident) => {
+        impl $crate::interfaces::InterfaceTable for $table {
+            const NAME: &'static str = stringify!($view);
+        }
+        impl PartialEq for $view<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                **self == **other
+            }
+        }
+        impl Eq for $view<'_> {}
+        impl ::std::hash::Hash for $view<'_> {
+            fn hash<H: ::std::hash::Hasher>(&self, state: &mut H) {
+                (**self).hash(state);
+            }
+        }
+        impl ::std::fmt::Display for $view<'_> {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&**self, f)
+            }
+        }
+        impl From<$view<'_>> for $crate::codegen::$handle {
+            fn from(view: $view<'_>) -> Self {
+                view.handle()
+            }
+        }
+
+        impl $view<'_> {
+            /// Attaches the interface to the kind that `F` is a model of, in this context.
+            pub fn attach<F>(ctx: &$crate::codegen::Context)
+            where
+                F: $crate::interfaces::$family
+                    + $crate::interfaces::ExternalModel<Def = $crate::codegen::$def>,
+                for<'c> F::View<'c>: $bound<'c>,
+            {
+                ctx.$attach(F::DEF, $crate::codegen::interface(const { &$table::of::<F>() }));
+            }
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __interface_view {
+    ($view:ident $life:lifetime $table:ident $field:ident $ref:ident $cast:ident $($option:ident)*) => {
+        impl<$life> $view<$life> {
+            #[doc(hidden)]
+            pub fn from_parts($field: $crate::codegen::$ref<$life>, table: &'static $table) -> Self {
+                $view { $field, table }
+            }
+        }
+
+        impl<$life> ::core::ops::Deref for $view<$life> {
+            type Target = $crate::codegen::$ref<$life>;
+            fn deref(&self) -> &$crate::codegen::$ref<$life> {
+                &self.$field
+            }
+        }
+
+        impl<$life> $crate::codegen::$cast<$life> for $view<$life> {
+            #[inline]
+            fn classof(it: $crate::codegen::$ref<$life>) -> bool {
+                Self::try_from_ref(it).is_some()
+            }
+
+            #[inline]
+            fn try_from_ref(it: $crate::codegen::$ref<$life>) -> Option<Self> {
+                let view = $view { $field: it, table: it.interface_table::<$table>()? };
+                if $crate::__class_of!(view $($option)*) { Some(view) } else { None }
+            }
+        }
+    };
+}

@@ -1,28 +1,14 @@
 //! Operations whose result types follow from their operands.
 
-use super::define::op_interface;
+use super::InferTypeOpInterface;
 use crate::diag::{Diagnostic, VerifyResult};
-use crate::types::{Type, TypeRef};
+use crate::types::TypeRef;
 
-op_interface! {
-    /// Computes the result types. Corresponds to `mlir::InferTypeOpInterface`.
-    InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, bit = 6, verify_regions = verify;
-
-    /// The types that the results must have.
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic>;
-
-    /// Whether results may have the second types where the first were computed.
-    fn are_return_types_compatible(self, inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
-        let _ = self;
-        inferred == actual
-    };
-}
-
-fn verify(op: InferTypeOpInterface<'_>) -> VerifyResult {
-    let types = op.inferred_types()?;
-    let inferred: Vec<_> = types.iter().map(|ty| op.ctx().type_ref(*ty)).collect();
+/// Checks that the results have the types that are computed for them.
+pub(crate) fn verify_inferred_types(op: InferTypeOpInterface<'_>) -> VerifyResult {
+    let inferred = op.infer_return_types()?;
     let actual: Vec<_> = op.results().types().collect();
-    if op.are_return_types_compatible(&inferred, &actual) {
+    if op.is_compatible_return_types(&inferred, &actual) {
         return Ok(());
     }
     let list = |types: &[TypeRef<'_>]| {

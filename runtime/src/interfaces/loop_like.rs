@@ -1,46 +1,8 @@
 //! Loops.
 
-use super::define::op_interface;
+use super::LoopLikeOpInterface;
 use crate::diag::VerifyResult;
-use crate::ir::{OperandRange, RegionRef, ResultRange, ValueRef};
-
-op_interface! {
-    /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
-    /// `mlir::LoopLikeOpInterface`.
-    LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable, bit = 13, verify_regions = verify;
-
-    /// The regions that are repeated.
-    fn loop_regions(self) -> Vec<RegionRef<'ir>>;
-
-    /// The variables that count, if the loop has such.
-    fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
-        let _ = self;
-        None
-    };
-
-    /// The first values of what is carried.
-    fn inits(self) -> OperandRange<'ir> {
-        self.operands().slice(0..0)
-    };
-
-    /// The block arguments that hold what is carried.
-    fn region_iter_args(self) -> Vec<ValueRef<'ir>> {
-        let _ = self;
-        Vec::new()
-    };
-
-    /// The values that the next iteration gets, if one operation yields them.
-    fn yielded_values(self) -> Option<OperandRange<'ir>> {
-        let _ = self;
-        None
-    };
-
-    /// The results that hold what the last iteration yields, if there are such.
-    fn loop_results(self) -> Option<ResultRange<'ir>> {
-        let _ = self;
-        None
-    };
-}
+use crate::ir::ValueRef;
 
 /// `n`-th of one list and of another differ in type.
 fn mismatch(
@@ -59,7 +21,8 @@ fn mismatch(
     )))
 }
 
-fn verify(op: LoopLikeOpInterface<'_>) -> VerifyResult {
+/// Checks that what is carried from one iteration to the next has one type.
+pub(crate) fn verify_loop(op: LoopLikeOpInterface<'_>) -> VerifyResult {
     let (inits, iter_args) = (op.inits(), op.region_iter_args());
     let yielded = op.yielded_values().filter(|values| !values.is_empty());
     let results = op.loop_results();

@@ -2,11 +2,12 @@
 
 use smallvec::SmallVec;
 
-use super::define::op_interface;
-use crate::attrs::Attribute;
+use super::{
+    RegionBranchOpInterface, RegionBranchTerminatorOpInterface,
+    RegionBranchTerminatorOpInterfaceTable,
+};
 use crate::diag::{Diagnostic, VerifyResult};
 use crate::ir::{OpRef, OperandRange, RegionRef, ValueRef};
-use crate::types::TypeRef;
 
 /// Where control leaves for a region or for what follows the operation. Corresponds to `mlir::RegionBranchPoint`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,58 +63,39 @@ impl<'ir> RegionSuccessor<'ir> {
     }
 }
 
+/// How often a region is entered, at least and at most. Corresponds to `mlir::InvocationBounds`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct InvocationBounds {
+    /// At least.
+    pub lower: u32,
+    /// At most, if that is known.
+    pub upper: Option<u32>,
+}
+
+impl InvocationBounds {
+    /// Nothing is known.
+    pub const fn unknown() -> Self {
+        InvocationBounds { lower: 0, upper: None }
+    }
+
+    /// Between two numbers of times, both included.
+    pub const fn between(lower: u32, upper: u32) -> Self {
+        InvocationBounds { lower, upper: Some(upper) }
+    }
+}
+
 /// The successors of one point.
 pub type RegionSuccessors<'ir> = SmallVec<[RegionSuccessor<'ir>; 2]>;
 
-op_interface! {
-    /// Passes control between its regions. Corresponds to `mlir::RegionBranchOpInterface`.
-    RegionBranchOpInterface, RegionBranchOpInterfaceTrait, RegionBranchOpInterfaceTable, bit = 11,
-    verify_regions = verify;
-
-    /// Adds where control may go from `point` to `successors`.
-    fn successor_regions(
-        self,
-        point: RegionBranchPoint<'ir>,
-        successors: &mut RegionSuccessors<'ir>
-    );
-
-    /// The operands that are passed to `successor` when the operation is entered.
-    fn entry_successor_operands(self, successor: &RegionSuccessor<'ir>) -> OperandRange<'ir> {
-        let _ = successor;
-        self.operands().slice(0..0)
-    };
-
-    /// Adds where control may go when the operation is entered and its operands have these values.
-    fn entry_successor_regions(
-        self,
-        operands: &[Option<Attribute>],
-        successors: &mut RegionSuccessors<'ir>
-    ) {
-        let _ = operands;
-        self.successor_regions(RegionBranchPoint::Parent, successors);
-    };
-
-    /// Whether a value of one type may be passed where the other is expected.
-    fn are_types_compatible(self, lhs: TypeRef<'ir>, rhs: TypeRef<'ir>) -> bool {
-        let _ = self;
-        lhs == rhs
-    };
-}
-
-op_interface! {
-    /// Ends a region of a [`RegionBranchOpInterface`]. Corresponds to `mlir::RegionBranchTerminatorOpInterface`.
-    RegionBranchTerminatorOpInterface, RegionBranchTerminatorOpInterfaceTrait,
-    RegionBranchTerminatorOpInterfaceTable, bit = 12;
-
-    /// The operands that are passed to `successor`.
-    fn successor_operands(self, successor: &RegionSuccessor<'ir>) -> OperandRange<'ir>;
-}
-
 /// What an operation that is `ReturnLike` implements, unless it says otherwise: it passes all of its operands.
 pub static RETURN_LIKE: RegionBranchTerminatorOpInterfaceTable =
-    RegionBranchTerminatorOpInterfaceTable { successor_operands: |op, _| op.operands() };
+    RegionBranchTerminatorOpInterfaceTable {
+        successor_operands: |op, _| op.operands(),
+        successor_regions: |op, _, successors| terminator_successors(op, successors),
+    };
 
-fn verify(op: RegionBranchOpInterface<'_>) -> VerifyResult {
+/// Checks that what is passed to regions, and to results, fits them.
+pub(crate) fn verify_region_branch(op: RegionBranchOpInterface<'_>) -> VerifyResult {
     let parent = RegionBranchPoint::Parent;
     verify_edges(op, parent, |successor| op.entry_successor_operands(successor))?;
     for block in op.regions().flat_map(|region| region.blocks()) {
@@ -175,4 +157,52 @@ fn edge_error(
     };
     op.op_error(format!("along control flow edge from {from} to {to}: {what}"))
         .note(Some(at.loc()), "region branch point")
+}
+
+/// Adds where control may go from the terminator `op` of a region to `successors`.
+pub(crate) fn terminator_successors<'ir>(op: OpRef<'ir>, successors: &mut RegionSuccessors<'ir>) {
+    let parent = op.parent_op().and_then(|parent| parent.dyn_cast::<RegionBranchOpInterface<'_>>());
+    if let Some(parent) = parent {
+        parent.successor_regions(RegionBranchPoint::Terminator(op), successors);
+    }
+}
+
+/// Checks where the terminator stands.
+pub(crate) fn verify_region_branch_terminator(
+    _op: RegionBranchTerminatorOpInterface<'_>,
+) -> VerifyResult {
+    Ok(())
+}
+
+/// The regions that control may reach from region `first` of `op`.
+fn reachable(op: RegionBranchOpInterface<'_>, first: usize) -> Vec<bool> {
+    let mut reached = vec![false; op.num_regions()];
+    let mut waiting = vec![first];
+    while let Some(index) = waiting.pop() {
+        let mut successors = RegionSuccessors::new();
+        for block in op.region(index).blocks() {
+            let terminator = block.back().and_then(|op| op.dyn_cast());
+            let Some(terminator): Option<RegionBranchTerminatorOpInterface<'_>> = terminator else {
+                continue;
+            };
+            op.successor_regions(RegionBranchPoint::Terminator(*terminator), &mut successors);
+        }
+        for region in successors.iter().filter_map(RegionSuccessor::successor) {
+            let index = region.index();
+            if !std::mem::replace(&mut reached[index], true) {
+                waiting.push(index);
+            }
+        }
+    }
+    reached
+}
+
+/// Whether control may come back to region `index` after it left it.
+pub(crate) fn is_repetitive_region(op: RegionBranchOpInterface<'_>, index: usize) -> bool {
+    reachable(op, index)[index]
+}
+
+/// Whether any region that control enters may be executed more than once.
+pub(crate) fn has_loop(op: RegionBranchOpInterface<'_>) -> bool {
+    (0..op.num_regions()).any(|index| is_repetitive_region(op, index))
 }

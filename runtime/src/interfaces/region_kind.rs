@@ -1,6 +1,5 @@
 //! Whether operations of a region run in order.
-
-use super::define::op_interface;
+use super::RegionKindInterfaceTable;
 
 /// How a region is executed. Corresponds to `mlir::RegionKind`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -11,10 +10,6 @@ pub enum RegionKind {
     Graph,
 }
 
-op_interface! {
-    /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
-    RegionKindInterface, RegionKindInterfaceTrait, RegionKindInterfaceTable, bit = 7;
-
-    /// The kind of region `index`.
-    fn region_kind(self, index: usize) -> RegionKind;
-}
+/// What an operation that has only graph regions implements.
+pub static GRAPH_REGIONS: RegionKindInterfaceTable =
+    RegionKindInterfaceTable { region_kind: |_| RegionKind::Graph, has_ssa_dominance: |_| false };

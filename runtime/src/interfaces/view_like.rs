@@ -1,32 +1,17 @@
 //! Views into shaped values by offsets, sizes and strides, each of which is a number or an operand.
 
-use super::define::op_interface;
+use super::OffsetSizeAndStrideOpInterface;
 use crate::attrs::DenseI64ArrayAttr;
 use crate::codegen::Operands;
 use crate::diag::VerifyResult;
-use crate::ir::{OpRef, OperandRange, ValueRef};
+use crate::ir::{OpRef, ValueRef};
 use crate::text::{Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
 use crate::types::DYNAMIC;
 
-op_interface! {
-    /// Selects a part of a shaped value. Corresponds to `mlir::OffsetSizeAndStrideOpInterface`.
-    OffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterfaceTrait, OffsetSizeAndStrideOpInterfaceTable,
-    bit = 14, verify = verify;
-
-    /// How many offsets, sizes and strides there must be.
-    fn array_attr_max_ranks(self) -> [usize; 3];
-
-    /// The offsets, [`DYNAMIC`](crate::types::DYNAMIC) for those that are operands, and those operands.
-    fn mixed_offsets(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
-
-    /// The sizes, as the offsets.
-    fn mixed_sizes(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
-
-    /// The strides, as the offsets.
-    fn mixed_strides(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>);
-}
-
-fn verify(op: OffsetSizeAndStrideOpInterface<'_>) -> VerifyResult {
+/// Checks that there are as many offsets, sizes and strides as there must be.
+pub(crate) fn verify_offsets_sizes_and_strides(
+    op: OffsetSizeAndStrideOpInterface<'_>,
+) -> VerifyResult {
     let [max_offsets, max_sizes, max_strides] = op.array_attr_max_ranks();
     let (offsets, sizes, strides) = (op.mixed_offsets(), op.mixed_sizes(), op.mixed_strides());
     for (name, (numbers, operands)) in

@@ -1,24 +1,28 @@
 //! Branches that know how often each of their successors is taken.
 
-use super::define::op_interface;
+use super::{WeightedBranchOpInterface, WeightedRegionBranchOpInterface};
 use crate::diag::VerifyResult;
+use crate::ir::OpRef;
 
-op_interface! {
-    /// A branch with a weight per successor. Corresponds to `mlir::WeightedBranchOpInterface`.
-    WeightedBranchOpInterface, WeightedBranchOpInterfaceTrait, WeightedBranchOpInterfaceTable, bit = 10, verify = verify;
-
-    /// The weights; none if they are not known.
-    fn weights(self) -> Vec<i32>;
+/// Checks that there is a weight for every successor.
+pub(crate) fn verify_weighted_branch(op: WeightedBranchOpInterface<'_>) -> VerifyResult {
+    verify_weights(*op, &op.weights(), op.num_successors(), "successors")
 }
 
-fn verify(op: WeightedBranchOpInterface<'_>) -> VerifyResult {
-    let (weights, successors) = (op.weights(), op.num_successors());
+/// Checks that there is a weight for every region.
+pub(crate) fn verify_weighted_region_branch(
+    op: WeightedRegionBranchOpInterface<'_>,
+) -> VerifyResult {
+    verify_weights(*op, &op.weights(), op.num_regions(), "regions")
+}
+
+fn verify_weights(op: OpRef<'_>, weights: &[i32], expected: usize, what: &str) -> VerifyResult {
     if weights.is_empty() {
         return Ok(());
     }
-    if weights.len() != successors {
+    if weights.len() != expected {
         return Err(op.error(format!(
-            "expects number of branch weights to match number of successors: {} vs {successors}",
+            "expects number of branch weights to match number of {what}: {} vs {expected}",
             weights.len()
         )));
     }

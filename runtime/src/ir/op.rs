@@ -13,6 +13,7 @@ use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
 use crate::attrs::{AttrCast, AttrRef, Attribute};
 use crate::context::Context;
+use crate::interfaces::OpModel;
 use crate::location::Location;
 use crate::op_def::{OpDef, OpName, OpNameRef};
 use crate::traits::OpTrait;
@@ -555,10 +556,16 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
     fn wrap(op: OpRef<'ir>) -> Self;
 }
 
-/// A kind of operation apart from any borrow: what the views of one kind have in common.
+/// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
 pub trait OpFamily: 'static {
     /// The view.
-    type View<'ir>: OpView<'ir>;
+    type View<'ir>: OpModel<'ir>;
+
+    /// The model for `op`, which is of the kind it stands for.
+    #[inline]
+    fn model(op: OpRef<'_>) -> Self::View<'_> {
+        OpModel::of_op(op)
+    }
 }
 
 impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
@@ -570,6 +577,13 @@ impl<'ir, T: OpView<'ir>> OpCast<'ir> for T {
     #[inline]
     fn try_from_ref(op: OpRef<'ir>) -> Option<Self> {
         Self::classof(op).then(|| T::wrap(op))
+    }
+}
+
+impl OperandRange<'_> {
+    /// The place of the first in the store of all.
+    pub(crate) fn first_slot(&self) -> u32 {
+        self.slots.start
     }
 }
 

@@ -34,8 +34,8 @@ impl<'ir> Verify<'ir> for DistinctObjectsOp<'ir> {
 }
 
 impl<'ir> ods_runtime::interfaces::InferTypeOpInterfaceTrait<'ir> for DistinctObjectsOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<ods_runtime::Type>, ods_runtime::Diagnostic> {
-        Ok((*self).operands().types().map(|ty| ty.handle()).collect())
+    fn infer_return_types(self) -> Result<Vec<ods_runtime::TypeRef<'ir>>, ods_runtime::Diagnostic> {
+        Ok((*self).operands().types().collect())
     }
 }
 

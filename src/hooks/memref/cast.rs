@@ -39,7 +39,7 @@ fn layouts_agree(a: MemRefType<'_>, b: MemRefType<'_>) -> bool {
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
         let ([from], [to]) = (inputs, outputs) else { return false };
         if let (Some(from), Some(to)) =
             (from.dyn_cast::<MemRefType<'_>>(), to.dyn_cast::<MemRefType<'_>>())
@@ -64,7 +64,7 @@ impl<'ir> CastOpInterfaceTrait<'ir> for CastOp<'ir> {
 }
 
 impl<'ir> CastOpInterfaceTrait<'ir> for MemorySpaceCastOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(inputs: &[TypeRef<'ir>], outputs: &[TypeRef<'ir>]) -> bool {
         let ([from], [to]) = (inputs, outputs) else { return false };
         match (from.dyn_cast::<MemRefType<'_>>(), to.dyn_cast::<MemRefType<'_>>()) {
             (Some(from), Some(to)) => {

@@ -4,7 +4,7 @@ use ods_runtime::OpRef;
 use ods_runtime::attrs::{AttrRef, Attribute, ElementsAttr, TypeAttr, UnitAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
-use ods_runtime::interfaces::{SymbolOpInterfaceTrait, SymbolUserOpInterfaceTrait};
+use ods_runtime::interfaces::SymbolUserOpInterfaceTrait;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{MemRefType, RankedTensorType, ShapedType, TypeRef};
@@ -113,5 +113,3 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetGlobalOp<'ir> {
         )))
     }
 }
-
-impl<'ir> SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}

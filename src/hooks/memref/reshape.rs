@@ -5,18 +5,18 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
 use ods_runtime::interfaces::InferTypeOpInterfaceTrait;
 use ods_runtime::types::{DYNAMIC, IndexType, MemRefType, SaturatedInteger, ShapedType, TypeRef};
-use ods_runtime::{Diagnostic, OpRef, Type};
+use ods_runtime::{Diagnostic, OpRef};
 
 use super::{contiguous, ranked, strided};
 use crate::memref::{CollapseShapeOp, ExpandShapeOp, ExtractStridedMetadataOp, ReshapeOp};
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for ExtractStridedMetadataOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         let Some(source) = ranked(self.source()) else {
             return Err(self.op_error("failed to infer returned types"));
         };
-        let index = IndexType::get(self.ctx()).handle();
-        let mut types = vec![contiguous(source, &[]).handle(), index];
+        let index = *IndexType::get(self.ctx());
+        let mut types = vec![*contiguous(source, &[]), index];
         types.extend(std::iter::repeat_n(index, 2 * source.rank()));
         Ok(types)
     }

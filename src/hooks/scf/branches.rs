@@ -9,7 +9,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IntegerType;
-use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, Type};
+use ods_runtime::{Diagnostic, OpRef, OpState, Region, RegionRef, TypeRef};
 
 use super::{print_arrow_types, yielded};
 use crate::scf::{ExecuteRegionOp, IfOp, IndexSwitchOp, SCFDialect, SwitchCasesDirective, YieldOp};
@@ -60,9 +60,9 @@ impl<'ir> Verify<'ir> for IfOp<'ir> {
 }
 
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for IfOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<Type>, Diagnostic> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         match yielded(self.then_region()) {
-            Some(values) => Ok(values.types().map(|ty| ty.handle()).collect()),
+            Some(values) => Ok(values.types().collect()),
             None => Err(self.op_error("failed to infer returned types")),
         }
     }

@@ -425,7 +425,7 @@ impl<'ir> RegionBranchOpInterfaceTrait<'ir> for ForallOp<'ir> {
 }
 
 impl<'ir> RegionKindInterfaceTrait<'ir> for InParallelOp<'ir> {
-    fn region_kind(self, _index: usize) -> RegionKind {
+    fn region_kind(_index: usize) -> RegionKind {
         RegionKind::Graph
     }
 }

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::shape::Shape;
 use crate::emit::host::{Host, is_true};
-use crate::emit::{Item, constraints, docs};
+use crate::emit::{Item, constraints, docs, implemented};
 use crate::model::{Def, DefKind, Fragment, Model, Parameter};
 
 /// A definition, and the names that its code uses.
@@ -33,6 +33,7 @@ struct Names {
     parts: Ident,
     defined: Ident,
     intern_key: Ident,
+    family: Ident,
 }
 
 impl<'a, 'r> Kind<'a, 'r> {
@@ -66,6 +67,7 @@ impl<'a, 'r> Kind<'a, 'r> {
                 parts: format_ident!("{short}Parts"),
                 defined: format_ident!("Defined{short}"),
                 intern_key: format_ident!("intern_{lower}_key"),
+                family: format_ident!("{short}Family"),
             },
         }
     }
@@ -188,7 +190,11 @@ impl<'a, 'r> Kind<'a, 'r> {
         }
         let traits = self.def.trait_names();
         if !traits.is_empty() {
-            calls.extend(quote!(.interfaces(&[#(#traits),*])));
+            calls.extend(quote!(.traits(&[#(#traits),*])));
+        }
+        let interfaces = implemented::tables(&self.def.traits, view, self.host);
+        if !interfaces.is_empty() {
+            calls.extend(quote!(.interfaces(&[#(#interfaces),*])));
         }
         calls.extend(self.flags());
         if self.def.kind == DefKind::Attr && self.def.has_trait("TypedAttr") {
@@ -309,6 +315,12 @@ impl<'a, 'r> Kind<'a, 'r> {
                 }
             }),
         ];
+        if implemented::tables(&self.def.traits, view, self.host).len() > 0 {
+            let family = &self.names.family;
+            items.push(Item::part(
+                quote!(impl rt::#family for #view<'static> { type View<'c> = #view<'c>; }),
+            ));
+        }
         let has_text =
             self.def.mnemonic.is_some() && (self.def.format.is_some() || self.def.custom_assembly);
         let short = has_text.then(|| self.short_form());

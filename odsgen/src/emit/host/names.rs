@@ -12,9 +12,17 @@ pub(super) struct Names<'h, 'r> {
     pub(super) host: &'h Host<'r>,
 }
 
+/// How interfaces call whatever implements them.
+const CONCRETE: &[&str] = &["ConcreteOp", "ConcreteAttr", "ConcreteType"];
+
 impl VisitMut for Names<'_, '_> {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        if let Some(first) = path.segments.first_mut()
+            && CONCRETE.contains(&first.ident.to_string().as_str())
+        {
+            first.ident = format_ident!("Self");
+        }
         let namespace: Vec<&str> =
             self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
         let is =
@@ -66,9 +74,28 @@ fn prefix(path: &mut syn::Path, name: &str) {
 
 /// Gives views and references a lifetime.
 pub(super) struct Lifetimes {
-    pub(super) lifetime: syn::Lifetime,
+    lifetime: syn::Lifetime,
     /// Types, attributes and values are views, not handles.
-    pub(super) views: bool,
+    views: bool,
+    /// References get it, too.
+    references: bool,
+}
+
+impl Lifetimes {
+    /// For what accessors return.
+    pub(super) fn of_result(lifetime: syn::Lifetime) -> Self {
+        Self { lifetime, views: true, references: true }
+    }
+
+    /// For what methods take.
+    pub(super) fn of_argument(lifetime: syn::Lifetime) -> Self {
+        Self { lifetime, views: true, references: false }
+    }
+
+    /// For what builders take.
+    pub(super) fn of_builder(lifetime: syn::Lifetime) -> Self {
+        Self { lifetime, views: false, references: true }
+    }
 }
 
 /// Whether a type of this name is a view, by the way in which views are named.
@@ -83,9 +110,11 @@ impl VisitMut for Lifetimes {
         let name = last.ident.to_string();
         match name.as_str() {
             "Type" | "Attribute" | "Value" if !self.views => return,
+            "Op" => return,
             "Type" => last.ident = format_ident!("TypeRef"),
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
+            "Operation" => last.ident = format_ident!("OpRef"),
             name if is_view(name) => {}
             _ => return,
         }
@@ -97,6 +126,8 @@ impl VisitMut for Lifetimes {
 
     fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
         visit_mut::visit_type_reference_mut(self, reference);
-        reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+        if self.references {
+            reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+        }
     }
 }

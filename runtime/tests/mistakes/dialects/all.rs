@@ -255,8 +255,7 @@ pub mod hooked {
     pub static CAST_OP: rt::OpDef = rt::OpDef::new("hooked.cast")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::CastOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<CastOp>())]);
+        .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>())]);
     impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
         const DEF: &'static rt::OpDef = &CAST_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CastOp(op) }
@@ -298,8 +297,9 @@ pub mod hooked {
     /// Definition of `hooked.branch`.
     pub static BRANCH_OP: rt::OpDef = rt::OpDef::new("hooked.branch")
         .successors(&[rt::successor("to")])
-        .traits(&[rt::interface_trait::<rt::BranchOpInterfaceTable>(), rt::op_trait::<rt::traits::IsTerminator>()])
-        .interfaces(&[rt::interface(&rt::BranchOpInterfaceTable::of::<BranchOp>())]);
+        .traits(&[
+            rt::op_interface(&rt::BranchOpInterfaceTable::of::<BranchOp>()), rt::op_trait::<rt::traits::IsTerminator>(),
+        ]);
     impl<'ir> rt::OpView<'ir> for BranchOp<'ir> {
         const DEF: &'static rt::OpDef = &BRANCH_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { BranchOp(op) }
@@ -332,8 +332,7 @@ pub mod hooked {
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("hooked.call")
-        .traits(&[rt::interface_trait::<rt::CallOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::CallOpInterfaceTable::of::<CallOp>())]);
+        .traits(&[rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>())]);
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
         const DEF: &'static rt::OpDef = &CALL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
@@ -365,8 +364,7 @@ pub mod hooked {
     /// Definition of `hooked.infer`.
     pub static INFER_OP: rt::OpDef = rt::OpDef::new("hooked.infer")
         .results(&[rt::one("result", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::InferTypeOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::InferTypeOpInterfaceTable::of::<InferOp>())]);
+        .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<InferOp>())]);
     impl<'ir> rt::OpView<'ir> for InferOp<'ir> {
         const DEF: &'static rt::OpDef = &INFER_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { InferOp(op) }
@@ -408,12 +406,8 @@ pub mod hooked {
     pub static REGION_OP: rt::OpDef = rt::OpDef::new("hooked.region")
         .regions(&[rt::region("body", &ANY_REGION)])
         .traits(&[
-            rt::interface_trait::<rt::RegionBranchOpInterfaceTable>(),
-            rt::interface_trait::<rt::RegionKindInterfaceTable>(),
-        ])
-        .interfaces(&[
-            rt::interface(&rt::RegionBranchOpInterfaceTable::of::<RegionOp>()),
-            rt::interface(&rt::RegionKindInterfaceTable::of::<RegionOp>()),
+            rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<RegionOp>()),
+            rt::op_interface(&rt::RegionKindInterfaceTable::of::<RegionOp>()),
         ]);
     impl<'ir> rt::OpView<'ir> for RegionOp<'ir> {
         const DEF: &'static rt::OpDef = &REGION_OP;
@@ -451,8 +445,7 @@ pub mod hooked {
     pub struct UserOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.user`.
     pub static USER_OP: rt::OpDef = rt::OpDef::new("hooked.user")
-        .traits(&[rt::interface_trait::<rt::SymbolUserOpInterfaceTable>()])
-        .interfaces(&[rt::interface(&rt::SymbolUserOpInterfaceTable::of::<UserOp>())]);
+        .traits(&[rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<UserOp>())]);
     impl<'ir> rt::OpView<'ir> for UserOp<'ir> {
         const DEF: &'static rt::OpDef = &USER_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { UserOp(op) }

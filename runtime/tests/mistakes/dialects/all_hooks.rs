@@ -60,7 +60,7 @@ impl AllOpBuilders for AllOp<'_> {
 impl rt::hooks::Canonicalize for MethodOp<'_> { fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() } }
 
 impl<'ir> rt::CastOpInterfaceTrait<'ir> for CastOp<'ir> {
-    fn are_cast_compatible(self, inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
+    fn are_cast_compatible(inputs: &[rt::TypeRef<'ir>], outputs: &[rt::TypeRef<'ir>]) -> bool { todo!() }
 }
 
 impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
@@ -83,7 +83,7 @@ impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
 }
 
 impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
-    fn region_kind(self, index: usize) -> rt::RegionKind { todo!() }
+    fn region_kind(index: usize) -> rt::RegionKind { todo!() }
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {

@@ -30,8 +30,7 @@ pub mod fix {
     pub static CONVERT_OP: rt::OpDef = rt::OpDef::new("fix.convert")
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
-        .traits(&[rt::interface_trait::<rt::CastOpInterfaceTable>(), rt::op_trait::<crate::Even>()])
-        .interfaces(&[rt::interface(&rt::CastOpInterfaceTable::of::<ConvertOp>())]);
+        .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<ConvertOp>()), rt::op_trait::<crate::Even>()]);
     impl<'ir> rt::OpView<'ir> for ConvertOp<'ir> {
         const DEF: &'static rt::OpDef = &CONVERT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { ConvertOp(op) }

@@ -10,7 +10,7 @@ use ods_runtime::codegen::*;
 use ods_runtime::hooks::*;
 
 impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
-    fn are_cast_compatible(self, _: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
+    fn are_cast_compatible(_: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
         true
     }
 }

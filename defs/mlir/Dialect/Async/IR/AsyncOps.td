@@ -47,7 +47,9 @@ def Async_ExecuteOp : Async_Op<
   let hasRegionVerifier = 1;
 }
 
-def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
+def Async_FuncOp : Async_Op<"func", [
+    DeclareOpInterfaceMethods<FunctionOpInterface>,
+    DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>, IsolatedFromAbove, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
   let summary = "function that runs beside its caller";
   let description = [{
     Its results are tokens and values; what it returns is what becomes of them.

@@ -83,7 +83,9 @@ def ConstantOp : Func_Op<"constant", [
 }
 
 def FuncOp : Func_Op<"func", [
-    AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
+    AffineScope, AutomaticAllocationScope, DeclareOpInterfaceMethods<FunctionOpInterface>,
+    DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>, IsolatedFromAbove,
+    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
   let summary = "An operation with a name containing a single `SSACFG` region";
   let description = [{
     A function: a symbol with a function type and a body, whose entry block takes the arguments. The body sees nothing

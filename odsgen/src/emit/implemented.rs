@@ -1,0 +1,191 @@
+//! The interfaces that operations, types and attributes implement.
+
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{format_ident, quote};
+
+use super::host::Host;
+use super::{Item, interface};
+use crate::model::{Interface, Op, Result, Trait, TraitKind, is_provided};
+
+/// Traits of the runtime that implement an interface for whatever has them.
+const BY_TRAIT: &[(&str, &str)] = &[
+    ("HasOnlyGraphRegion", "RegionKindInterface"),
+    ("ReturnLike", "RegionBranchTerminatorOpInterface"),
+];
+
+/// An interface in the list of a definition, however often it is there.
+struct Listed<'a, 'r> {
+    entry: &'a Trait<'r>,
+    name: &'r str,
+    /// The methods that the definition asks for although they have a default.
+    overridden: Vec<&'r str>,
+    declared: bool,
+}
+
+/// The interfaces that have a table for the definition with these traits.
+fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
+    let mut list: Vec<Listed<'a, 'r>> = Vec::new();
+    for entry in traits {
+        let TraitKind::Interface { name, namespace, overridden, declared } = &entry.kind else {
+            continue;
+        };
+        let by_trait = BY_TRAIT.iter().any(|(native, interface)| {
+            interface == name
+                && traits.iter().any(
+                    |other| matches!(&other.kind, TraitKind::Native { name, .. } if name == native),
+                )
+        });
+        if by_trait || !is_provided(name, namespace) {
+            continue;
+        }
+        let same = |listed: &&mut Listed<'a, 'r>| {
+            matches!(&listed.entry.kind, TraitKind::Interface { name: other, namespace: module, .. }
+                if other == name && module == namespace)
+        };
+        if let Some(known) = list.iter_mut().find(same) {
+            known.overridden.extend(overridden);
+            known.declared |= *declared;
+            continue;
+        }
+        list.push(Listed { entry, name, overridden: overridden.clone(), declared: *declared });
+    }
+    list
+}
+
+/// Whether the operation has tables of interfaces.
+pub(super) fn has_table(op: &Op<'_>) -> bool {
+    !listed(&op.traits).is_empty()
+}
+
+/// The table of the interface `entry`, for `view`.
+fn table(entry: &Trait<'_>, view: &Ident, host: &Host<'_>) -> TokenStream {
+    let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return quote!() };
+    let path = interface::path_of(name, namespace, "Table", entry.record, host);
+    quote!(&#path::of::<#view>())
+}
+
+/// The entry of the interface `entry` in the operation's list of traits, if there is code for it.
+pub(super) fn entry(op: &Op<'_>, entry: &Trait<'_>, host: &Host<'_>) -> Option<TokenStream> {
+    let view = super::op::view(op);
+    listed(&op.traits)
+        .iter()
+        .any(|listed| std::ptr::eq(listed.entry, entry))
+        .then(|| table(entry, &view, host))
+        .map(|table| quote!(rt::op_interface(#table)))
+}
+
+/// The tables of a type or attribute.
+pub(super) fn tables(traits: &[Trait<'_>], view: &Ident, host: &Host<'_>) -> Vec<TokenStream> {
+    let tables = listed(traits).into_iter().map(|listed| {
+        let table = table(listed.entry, view, host);
+        quote!(rt::interface(#table))
+    });
+    tables.collect()
+}
+
+/// What generated code implements of the interfaces of an operation whose view has `members`.
+pub(super) fn items<'r>(
+    op: &Op<'r>,
+    members: &[TokenStream],
+    host: &Host<'r>,
+) -> Result<Vec<Item>> {
+    implementations(&op.traits, &super::op::view(op), members, host)
+}
+
+/// What generated code implements of the interfaces among `traits`: the bodies that interfaces give, and, for interfaces
+/// that are listed without `Declare...InterfaceMethods`, what the view has already.
+pub(super) fn implementations<'r>(
+    traits: &[Trait<'r>],
+    view: &Ident,
+    members: &[TokenStream],
+    host: &Host<'r>,
+) -> Result<Vec<Item>> {
+    let mut items = Vec::new();
+    let mut names = None;
+    for listed in &listed(traits) {
+        if !listed.entry.record.is_subclass_of("Interface") {
+            continue;
+        }
+        let interface = host.interface(listed.entry.record)?;
+        let names = names.get_or_insert_with(|| functions(members));
+        if !asks_for_methods(listed, traits, &interface, names, host)? {
+            items.extend(interface::forwarding_impl(&interface, view, names, host));
+        }
+        items.extend(interface::model_impl(&interface, view, host));
+    }
+    Ok(items)
+}
+
+/// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
+fn asks_for_methods<'r>(
+    listed: &Listed<'_, 'r>,
+    traits: &[Trait<'r>],
+    interface: &Interface<'r>,
+    members: &[String],
+    host: &Host<'r>,
+) -> Result<bool> {
+    if !listed.overridden.is_empty() {
+        return Ok(true);
+    }
+    let is_missing = |name: &String| !members.contains(name);
+    let mut required = interface.methods.iter().filter(|method| method.is_required());
+    if !required.any(|method| is_missing(&method.name)) {
+        return Ok(false);
+    }
+    if listed.declared {
+        return Ok(true);
+    }
+    for other in self::listed(traits).iter().filter(|other| other.declared) {
+        let other = host.interface(other.entry.record)?;
+        if other.bases.iter().any(|base| base.is_same(interface)) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// The implementations that are left to the author, to be filled in: the name of the trait, and the code.
+pub(super) fn skeletons<'r>(
+    traits: &[Trait<'r>],
+    view: &Ident,
+    members: &[TokenStream],
+    host: &Host<'r>,
+) -> Result<Vec<(String, TokenStream)>> {
+    let mut list = Vec::new();
+    let names = functions(members);
+    for listed in &listed(traits) {
+        if !listed.entry.record.is_subclass_of("Interface") {
+            let path = format_ident!("{}Trait", listed.name);
+            list.push((path.to_string(), quote!(impl<'ir> #path<'ir> for #view<'ir> {})));
+            continue;
+        }
+        let interface = host.interface(listed.entry.record)?;
+        if !asks_for_methods(listed, traits, &interface, &names, host)?
+            && interface::forwarding_impl(&interface, view, &names, host).is_some()
+        {
+            continue;
+        }
+        let code = interface::skeleton(&interface, &listed.overridden, view, host);
+        list.push((interface::trait_name(&interface).to_string(), code));
+    }
+    Ok(list)
+}
+
+/// The names of the functions among `members`.
+fn functions(members: &[TokenStream]) -> Vec<String> {
+    let mut names = Vec::new();
+    for member in members {
+        let mut after_fn = false;
+        for token in member.clone() {
+            let TokenTree::Ident(ident) = token else {
+                after_fn = false;
+                continue;
+            };
+            if after_fn {
+                names.push(ident.to_string());
+            }
+            after_fn = ident == "fn";
+        }
+    }
+    names
+}

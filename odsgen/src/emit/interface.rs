@@ -1,0 +1,578 @@
+//! Interfaces: the trait for implementors, the table of functions, the view for callers.
+
+mod dialect;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::host::{Host, Substitution};
+use super::{Item, docs};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod};
+use crate::tablegen::Record;
+
+/// The module of the runtime's interfaces, as definitions spell it.
+const RUNTIME: &str = "::ods_runtime";
+
+/// Names that differ between operations, types and attributes.
+struct Names {
+    /// What implementors are, in prose.
+    what: &'static str,
+    /// The placeholder for the instance.
+    placeholder: &'static str,
+    lifetime: TokenStream,
+    lifetime_name: &'static str,
+    /// The untyped view.
+    reference: Ident,
+    /// The field that holds it.
+    field: Ident,
+    model: Ident,
+    family: Ident,
+    view_macro: Ident,
+}
+
+impl Names {
+    fn new(kind: InterfaceKind) -> Self {
+        let (what, placeholder, short, field, lifetime) = match kind {
+            InterfaceKind::Type => ("types", "_type", "Type", "ty", "'c"),
+            InterfaceKind::Attr => ("attributes", "_attr", "Attr", "attr", "'c"),
+            InterfaceKind::Op | InterfaceKind::Dialect => ("operations", "_op", "Op", "op", "'ir"),
+        };
+        let lower = short.to_lowercase();
+        let life = syn::Lifetime::new(lifetime, proc_macro2::Span::call_site());
+        Names {
+            what,
+            placeholder,
+            lifetime: quote!(#life),
+            lifetime_name: lifetime,
+            reference: format_ident!("{short}Ref"),
+            field: format_ident!("{field}"),
+            model: format_ident!("{short}Model"),
+            family: format_ident!("{short}Family"),
+            view_macro: format_ident!("{lower}_interface_view"),
+        }
+    }
+
+    /// What stands for the instance in fragments.
+    fn instance(&self, instance: TokenStream) -> Vec<Substitution<'static>> {
+        vec![(self.placeholder, instance.clone()), ("_self", instance)]
+    }
+}
+
+/// The name of the implementors' trait.
+pub(super) fn trait_name(interface: &Interface<'_>) -> Ident {
+    format_ident!("{}Trait", interface.name)
+}
+
+/// The path of something that belongs to the interface and is called like it, followed by `suffix`.
+fn path(interface: &Interface<'_>, suffix: &str, host: &Host<'_>) -> TokenStream {
+    path_of(interface.name, interface.namespace, suffix, interface.record, host)
+}
+
+/// As [`path`], for the interface called `name` of a module, which `record` lists.
+pub(super) fn path_of(
+    name: &str,
+    namespace: &str,
+    suffix: &str,
+    record: Record<'_>,
+    host: &Host<'_>,
+) -> TokenStream {
+    if namespace == RUNTIME {
+        let name = format_ident!("{name}{suffix}");
+        return quote!(rt::#name);
+    }
+    let separator = if namespace.is_empty() { "" } else { "::" };
+    host.path(&format!("{namespace}{separator}{name}{suffix}"), (record, "cppNamespace"))
+}
+
+/// The code of an interface.
+pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item> {
+    if interface.kind == InterfaceKind::Dialect {
+        return dialect::items(interface, host);
+    }
+    let emitter = Emitter {
+        interface,
+        host,
+        names: Names::new(interface.kind),
+        view: format_ident!("{}", interface.name),
+    };
+    let mut items = vec![emitter.implementors_trait()];
+    items.extend(emitter.model_trait());
+    items.push(emitter.table());
+    items.push(emitter.table_of());
+    items.push(emitter.view());
+    items.push(emitter.methods());
+    items.extend(emitter.conversions());
+    items.push(emitter.machinery());
+    items
+}
+
+struct Emitter<'a, 'r> {
+    interface: &'a Interface<'r>,
+    host: &'a Host<'r>,
+    names: Names,
+    view: Ident,
+}
+
+impl<'r> Emitter<'_, 'r> {
+    fn table_name(&self) -> Ident {
+        format_ident!("{}Table", self.interface.name)
+    }
+
+    fn description(&self, fallback: &str) -> TokenStream {
+        docs::attributes(&docs::text("", self.interface.description, fallback))
+    }
+
+    /// What operations, types or attributes implement.
+    fn implementors_trait(&self) -> Item {
+        let Names { what, lifetime, lifetime_name, model, .. } = &self.names;
+        let name = trait_name(self.interface);
+        let view = self.interface.name;
+        let doc = self.description(&format!("What {what} implement to have `{view}`."));
+        let message = format!(
+            "`{{Self}}` has the interface `{view}` in its definition, but nothing implements `{name}` for it"
+        );
+        let label = format!("write `impl<{lifetime_name}> {name}<{lifetime_name}> for {{Self}}`");
+        let bases = self.direct_bases().map(|base| {
+            let path = path(base, "Trait", self.host);
+            quote!(#path<#lifetime>)
+        });
+        let methods =
+            self.interface.methods.iter().filter(|method| method.body.is_none()).map(|method| {
+                let (doc, head) = (method_doc(method), self.head(method));
+                match method.default_body {
+                    None => quote!(#doc #head;),
+                    Some(body) => {
+                        let body = self.host.block(body, &self.substitutions(method, quote!(self)));
+                        quote!(#doc #head { #body })
+                    }
+                }
+            });
+        let extra = [self.interface.extra_shared, self.interface.extra_trait]
+            .into_iter()
+            .flatten()
+            .map(|fragment| self.host.trait_items(fragment, &self.names.instance(quote!(self))));
+        Item::section(quote! {
+            #doc
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #name<#lifetime>: rt::#model<#lifetime> #(+ #bases)* {
+                #(#methods)*
+                #(#extra)*
+            }
+        })
+    }
+
+    /// What generated code implements for every operation, type or attribute that has the interface: methods whose body
+    /// is not to be replaced.
+    fn model_trait(&self) -> Option<Item> {
+        let methods: Vec<_> = self
+            .interface
+            .methods
+            .iter()
+            .filter(|method| method.body.is_some())
+            .map(|method| {
+                let (doc, head) = (method_doc(method), self.head(method));
+                quote!(#doc #head;)
+            })
+            .collect();
+        if methods.is_empty() {
+            return None;
+        }
+        let Names { lifetime, .. } = &self.names;
+        let (name, of) =
+            (format_ident!("{}Model", self.interface.name), trait_name(self.interface));
+        let doc = docs::attributes(&format!(
+            "The methods of [`{}`] that its definition implements; generated code does so for every definition that has it.",
+            self.interface.name
+        ));
+        Some(Item::part(quote! {
+            #doc
+            pub trait #name<#lifetime>: #of<#lifetime> { #(#methods)* }
+        }))
+    }
+
+    fn table(&self) -> Item {
+        let Names { lifetime, reference, .. } = &self.names;
+        let (table, view) = (self.table_name(), self.interface.name);
+        let doc = docs::attributes(&format!("How one kind implements [`{view}`]: its functions."));
+        let bases = self.direct_bases().map(|base| {
+            let (field, path) = (base_field(base), path(base, "Table", self.host));
+            quote!(pub #field: #path)
+        });
+        let fields = self.interface.methods.iter().map(|method| {
+            let (name, args) = (format_ident!("{}", method.name), self.argument_types(method));
+            let returns = self.returns(method);
+            if method.is_static {
+                quote!(pub #name: for<#lifetime> fn(#(#args),*) #returns)
+            } else {
+                quote!(pub #name: for<#lifetime> fn(rt::#reference<#lifetime>, #(#args),*) #returns)
+            }
+        });
+        let fields: Vec<_> = fields.collect();
+        Item::part(quote! {
+            #doc
+            #[derive(Clone, Copy, Debug)]
+            #[allow(missing_docs)]
+            pub struct #table { #(#bases,)* #(#fields),* }
+        })
+    }
+
+    /// The function that makes a table.
+    fn table_of(&self) -> Item {
+        let Names { lifetime, family, .. } = &self.names;
+        let (table, of) = (self.table_name(), trait_name(self.interface));
+        let has_bodies = self.interface.methods.iter().any(|method| method.body.is_some());
+        let bound =
+            if has_bodies { format_ident!("{}Model", self.interface.name) } else { of.clone() };
+        let bases = self.direct_bases().map(|base| {
+            let (field, path) = (base_field(base), path(base, "Table", self.host));
+            quote!(#field: #path::of::<F>())
+        });
+        // What a base has beyond its trait, its table needs as well.
+        let base_bounds = self
+            .direct_bases()
+            .filter(|base| base.methods.iter().any(|it| it.body.is_some()))
+            .map(|base| {
+                let path = path(base, "Model", self.host);
+                quote!(+ #path<#lifetime>)
+            });
+        let fields = self.interface.methods.iter().map(|method| {
+            let name = format_ident!("{}", method.name);
+            let args: Vec<_> = argument_names(method);
+            let owner = if method.body.is_some() { bound.clone() } else { of.clone() };
+            if method.is_static {
+                quote!(#name: |#(#args),*| <F::View<'_> as #owner<'_>>::#name(#(#args),*))
+            } else {
+                quote!(#name: |it, #(#args),*| F::model(it).#name(#(#args),*))
+            }
+        });
+        Item::part(quote! {
+            impl #table {
+                /// The functions of `F`.
+                pub const fn of<F: rt::#family>() -> Self
+                where
+                    for<#lifetime> F::View<#lifetime>: #bound<#lifetime> #(#base_bounds)*,
+                {
+                    #table { #(#bases,)* #(#fields),* }
+                }
+            }
+        })
+    }
+
+    fn view(&self) -> Item {
+        let Names { what, lifetime, reference, field, .. } = &self.names;
+        let (view, table) = (&self.view, self.table_name());
+        let doc = self.description(&format!(
+            "Those {what} that implement [`{}`].",
+            trait_name(self.interface)
+        ));
+        Item::part(quote! {
+            #doc
+            #[derive(Clone, Copy, Debug)]
+            pub struct #view<#lifetime> { #field: rt::#reference<#lifetime>, table: &'static #table }
+        })
+    }
+
+    /// The methods of the view.
+    fn methods(&self) -> Item {
+        let Names { lifetime, .. } = &self.names;
+        let view = &self.view;
+        let own = self.interface.methods.iter().map(|method| self.forward(method));
+        let inherited = self.interface.bases.iter().flat_map(|base| {
+            let path = path(base, "", self.host);
+            base.methods.iter().map(move |method| (path.clone(), method))
+        });
+        let inherited = inherited.map(|(base, method)| self.forward_to_base(&base, method));
+        let extra = [self.interface.extra_class, self.interface.extra_shared]
+            .into_iter()
+            .flatten()
+            .map(|fragment| self.host.impl_items(fragment, &self.names.instance(quote!(self))));
+        let checks = self.own_checks();
+        Item::part(quote! {
+            impl<#lifetime> #view<#lifetime> {
+                #(#own)*
+                #(#inherited)*
+                #(#extra)*
+                #checks
+            }
+        })
+    }
+
+    /// A method of the view that calls the function of the table.
+    fn forward(&self, method: &InterfaceMethod<'r>) -> TokenStream {
+        let (doc, name, args) =
+            (method_doc(method), format_ident!("{}", method.name), argument_names(method));
+        let (params, returns) = (self.params(method), self.returns(method));
+        let field = &self.names.field;
+        if changes_ir(method) {
+            let table = self.table_name();
+            return quote! {
+                #doc
+                pub fn #name(#(#params),*) #returns {
+                    let table = rt::implemented::<#table>(ir, op);
+                    (table.#name)(#(#args),*)
+                }
+            };
+        }
+        let receiver = if method.is_static { quote!() } else { quote!(self.#field,) };
+        quote!(#doc pub fn #name(self, #(#params),*) #returns { (self.table.#name)(#receiver #(#args),*) })
+    }
+
+    /// A method of the view that calls that of the view of a base.
+    fn forward_to_base(&self, base: &TokenStream, method: &InterfaceMethod<'r>) -> TokenStream {
+        let (doc, name, args) =
+            (method_doc(method), format_ident!("{}", method.name), argument_names(method));
+        let (params, returns) = (self.params(method), self.returns(method));
+        if changes_ir(method) {
+            return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#args),*) });
+        }
+        quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
+    }
+
+    /// What all views have in common.
+    fn machinery(&self) -> Item {
+        let Names { view_macro, .. } = &self.names;
+        let interface = self.interface;
+        let (view, of, table) = (&self.view, trait_name(interface), self.table_name());
+        let has_bodies = interface.methods.iter().any(|method| method.body.is_some());
+        let bound = if has_bodies { format_ident!("{}Model", interface.name) } else { of };
+        let mut options = Vec::new();
+        if self.checks() {
+            let option = if interface.verify_with_regions { "verify_regions" } else { "verify" };
+            options.push(format_ident!("{option}"));
+        }
+        if interface.class_of.is_some() {
+            options.push(format_ident!("class_of"));
+        }
+        Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)*);))
+    }
+
+    fn checks(&self) -> bool {
+        self.interface.verify.is_some() && self.interface.kind == InterfaceKind::Op
+    }
+
+    /// The bodies that the interface itself has: what it demands of operations, and of what it is cast from.
+    fn own_checks(&self) -> TokenStream {
+        let instance = self.names.instance(quote!(self));
+        let mut checks = TokenStream::new();
+        if let Some(verify) = self.interface.verify.filter(|_| self.checks()) {
+            let body = self.host.block(verify, &instance);
+            checks.extend(quote!(fn verify_trait(self) -> rt::VerifyResult { #body }));
+        }
+        if let Some(class_of) = self.interface.class_of {
+            let body = self.host.block(class_of, &instance);
+            checks.extend(quote!(fn class_of(self) -> bool { #body }));
+        }
+        checks
+    }
+
+    /// The views of bases that this one can be made into.
+    fn conversions(&self) -> Vec<Item> {
+        let Names { lifetime, field, .. } = &self.names;
+        let view = &self.view;
+        let bases = self.interface.bases.iter().map(|base| {
+            let (base_view, steps) = (path(base, "", self.host), self.steps_to(base));
+            Item::part(quote! {
+                impl<#lifetime> From<#view<#lifetime>> for #base_view<#lifetime> {
+                    fn from(it: #view<#lifetime>) -> Self { Self::from_parts(it.#field, &it.table.#(#steps).*) }
+                }
+            })
+        });
+        bases.collect()
+    }
+
+    /// The interfaces that are listed as bases, without those that come with others.
+    fn direct_bases(&self) -> impl Iterator<Item = &Interface<'r>> {
+        let bases = &self.interface.bases;
+        bases.iter().filter(|base| {
+            !bases.iter().any(|other| other.bases.iter().any(|inherited| inherited.is_same(base)))
+        })
+    }
+
+    /// The fields of tables through which that of a base is reached.
+    fn steps_to(&self, base: &Interface<'r>) -> Vec<Ident> {
+        for direct in self.direct_bases() {
+            if direct.is_same(base) {
+                return vec![base_field(direct)];
+            }
+            let further = Emitter {
+                interface: direct,
+                host: self.host,
+                names: Names::new(direct.kind),
+                view: format_ident!("{}", direct.name),
+            };
+            let steps = further.steps_to(base);
+            if !steps.is_empty() {
+                return std::iter::once(base_field(direct)).chain(steps).collect();
+            }
+        }
+        Vec::new()
+    }
+
+    fn head(&self, method: &InterfaceMethod<'r>) -> TokenStream {
+        head(self.interface.kind, method, self.host)
+    }
+
+    fn params(&self, method: &InterfaceMethod<'r>) -> Vec<TokenStream> {
+        params(&self.names, method, self.host)
+    }
+
+    fn argument_types(&self, method: &InterfaceMethod<'r>) -> Vec<TokenStream> {
+        argument_types(&self.names, method, self.host)
+    }
+
+    fn returns(&self, method: &InterfaceMethod<'r>) -> TokenStream {
+        returns(&self.names, method, self.host)
+    }
+
+    fn substitutions(
+        &self,
+        method: &InterfaceMethod<'r>,
+        instance: TokenStream,
+    ) -> Vec<Substitution<'r>> {
+        let mut list = self.names.instance(instance);
+        list.extend(argument_placeholders(method));
+        list
+    }
+}
+
+/// The arguments under their names in the definition.
+fn argument_placeholders<'r>(method: &InterfaceMethod<'r>) -> Vec<Substitution<'r>> {
+    let placeholder = |arg: &crate::model::MethodArg<'r>| {
+        let name = format_ident!("{}", arg.name);
+        (arg.symbol, quote!(#name))
+    };
+    method.args.iter().map(placeholder).collect()
+}
+
+fn base_field(base: &Interface<'_>) -> Ident {
+    format_ident!("{}", crate::model::snake(base.name))
+}
+
+fn method_doc(method: &InterfaceMethod<'_>) -> TokenStream {
+    let text = docs::text("", method.description, "");
+    docs::attributes(text.trim_start())
+}
+
+fn argument_names(method: &InterfaceMethod<'_>) -> Vec<Ident> {
+    method.args.iter().map(|arg| format_ident!("{}", arg.name)).collect()
+}
+
+fn argument_types(
+    names: &Names,
+    method: &InterfaceMethod<'_>,
+    host: &Host<'_>,
+) -> Vec<TokenStream> {
+    let place = (method.record, "arguments");
+    method.args.iter().map(|arg| host.argument_ty(arg.ty, names.lifetime_name, place)).collect()
+}
+
+fn params(names: &Names, method: &InterfaceMethod<'_>, host: &Host<'_>) -> Vec<TokenStream> {
+    argument_names(method)
+        .into_iter()
+        .zip(argument_types(names, method, host))
+        .map(|(name, ty)| quote!(#name: #ty))
+        .collect()
+}
+
+fn returns(names: &Names, method: &InterfaceMethod<'_>, host: &Host<'_>) -> TokenStream {
+    if method.return_type == "()" {
+        return TokenStream::new();
+    }
+    let ty = host.ty(method.return_type, names.lifetime_name, (method.record, "returnType"));
+    quote!(-> #ty)
+}
+
+/// `fn name(self, arguments) -> type`.
+pub(super) fn head(
+    kind: InterfaceKind,
+    method: &InterfaceMethod<'_>,
+    host: &Host<'_>,
+) -> TokenStream {
+    let names = Names::new(kind);
+    let (params, returns) = (params(&names, method, host), returns(&names, method, host));
+    let (name, receiver) =
+        (format_ident!("{}", method.name), if method.is_static { quote!() } else { quote!(self,) });
+    quote!(fn #name(#receiver #(#params),*) #returns)
+}
+
+/// Whether the method is one that changes the operation it is called for: like setters, it takes the IR and a handle, and
+/// no view.
+fn changes_ir(method: &InterfaceMethod<'_>) -> bool {
+    let is = |index: usize, name: &str, ty: &str| {
+        method.args.get(index).is_some_and(|arg| {
+            arg.name == name && arg.ty.split_whitespace().collect::<Vec<_>>().join(" ") == ty
+        })
+    };
+    method.is_static && is(0, "ir", "&mut Ir") && is(1, "op", "Op")
+}
+
+/// The methods whose bodies are not to be replaced, for one operation, type or attribute that has the interface.
+pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_>) -> Option<Item> {
+    let names = Names::new(interface.kind);
+    let methods: Vec<_> = interface
+        .methods
+        .iter()
+        .filter_map(|method| {
+            let mut substitutions = names.instance(quote!(self));
+            substitutions.extend(argument_placeholders(method));
+            let (head, body) =
+                (head(interface.kind, method, host), host.block(method.body?, &substitutions));
+            Some(quote!(#head { #body }))
+        })
+        .collect();
+    if methods.is_empty() {
+        return None;
+    }
+    let (path, lifetime) = (path(interface, "Model", host), &names.lifetime);
+    Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
+}
+
+/// The implementation by members that the view has already, for a definition that lists the interface without asking
+/// for its methods to be written. `None` if the author has to write it.
+pub(super) fn forwarding_impl(
+    interface: &Interface<'_>,
+    view: &Ident,
+    members: &[String],
+    host: &Host<'_>,
+) -> Option<Item> {
+    let names = Names::new(interface.kind);
+    let has = |method: &&InterfaceMethod<'_>| members.contains(&method.name);
+    let replaceable = || interface.methods.iter().filter(|method| method.body.is_none());
+    let mut required = replaceable().filter(|method| method.is_required()).peekable();
+    if required.peek().is_some() && !replaceable().any(|method| has(&method)) {
+        return None;
+    }
+    let methods = replaceable().filter(has).map(|method| {
+        let (head, name, args) = (
+            head(interface.kind, method, host),
+            format_ident!("{}", method.name),
+            argument_names(method),
+        );
+        // Members of the type itself come before those of its traits.
+        let receiver = if method.is_static { quote!() } else { quote!(self,) };
+        quote!(#head { #view::#name(#receiver #(#args),*) })
+    });
+    let methods: Vec<_> = methods.collect();
+    let (path, lifetime) = (path(interface, "Trait", host), &names.lifetime);
+    Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
+}
+
+/// An implementation to be filled in: the methods without a default, and those that the definition asks for.
+pub(super) fn skeleton(
+    interface: &Interface<'_>,
+    overridden: &[&str],
+    view: &Ident,
+    host: &Host<'_>,
+) -> TokenStream {
+    let names = Names::new(interface.kind);
+    let methods = interface
+        .methods
+        .iter()
+        .filter(|method| method.is_required() || overridden.contains(&method.symbol))
+        .map(|method| {
+            let head = head(interface.kind, method, host);
+            quote!(#head { todo!() })
+        });
+    let (path, lifetime) = (path(interface, "Trait", host), &names.lifetime);
+    quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })
+}

@@ -1,0 +1,50 @@
+//! Interfaces of dialects: traits whose objects a context keeps.
+
+use quote::{format_ident, quote};
+
+use super::{Names, argument_placeholders, method_doc, params, path, returns};
+use crate::emit::host::Host;
+use crate::emit::{Item, docs};
+use crate::model::Interface;
+
+pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item> {
+    let names = Names { lifetime_name: "'_", ..Names::new(interface.kind) };
+    let name = format_ident!("{}", interface.name);
+    let doc = docs::attributes(&docs::text(
+        "",
+        interface.description,
+        &format!("What dialects implement to have `{name}`."),
+    ));
+    let bases = interface.bases.iter().map(|base| {
+        let path = path(base, "", host);
+        quote!(+ #path)
+    });
+    let methods = interface.methods.iter().map(|method| {
+        let doc = method_doc(method);
+        let (name, params, returns) = (
+            format_ident!("{}", method.name),
+            params(&names, method, host),
+            returns(&names, method, host),
+        );
+        match method.default_body.or(method.body) {
+            None => quote!(#doc fn #name(&self, #(#params),*) #returns;),
+            Some(body) => {
+                let mut substitutions = vec![("_self", quote!(self))];
+                substitutions.extend(argument_placeholders(method));
+                let body = host.block(body, &substitutions);
+                quote!(#doc fn #name(&self, #(#params),*) #returns { #body })
+            }
+        }
+    });
+    let extra = [interface.extra_class, interface.extra_shared, interface.extra_trait]
+        .into_iter()
+        .flatten()
+        .map(|fragment| host.trait_items(fragment, &[("_self", quote!(self))]));
+    vec![Item::section(quote! {
+        #doc
+        pub trait #name: Send + Sync #(#bases)* {
+            #(#methods)*
+            #(#extra)*
+        }
+    })]
+}
