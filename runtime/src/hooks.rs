@@ -117,6 +117,16 @@ pub trait Canonicalize {
     fn canonicalize(ir: &mut Ir, op: Op) -> bool;
 }
 
+/// Adds the interfaces of a dialect when it is loaded. Asked for by the class `DialectInterfaces` of `ods/Dialects.td`.
+#[diagnostic::on_unimplemented(
+    message = "the definition of `{Self}` derives from `DialectInterfaces`, but nothing implements `DialectInterfaces` for it",
+    label = "write `impl ods_runtime::hooks::DialectInterfaces for {Self}`"
+)]
+pub trait DialectInterfaces {
+    /// Adds the interfaces, with [`Context::add_dialect_interface`](crate::Context::add_dialect_interface).
+    fn add_interfaces(init: &mut crate::dialect::DialectInit<'_>);
+}
+
 /// Checks discardable attributes with a dialect's prefix. Asked for by `hasOperationAttrVerify = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasOperationAttrVerify = 1` in its definition, but nothing implements `VerifyOpAttr` for it",

@@ -15,6 +15,7 @@ mod defaults;
 mod dialect;
 mod entries;
 mod error;
+mod interfaces;
 mod key;
 mod scope;
 mod size;
@@ -36,16 +37,9 @@ pub use entries::{
     filter_entry_for_identifier,
 };
 pub use error::{LayoutError, LayoutResult};
+pub use interfaces::*;
 pub use key::DataLayoutEntryKey;
 pub use size::TypeSize;
 pub use verify::{verify_data_layout_op, verify_data_layout_spec, verify_target_system_spec};
 #[cfg(debug_assertions)]
 pub(crate) use watch::Layouts;
-
-pub use crate::interfaces::{
-    DLTIQueryInterface, DLTIQueryInterfaceTrait, DataLayoutEntryInterface,
-    DataLayoutEntryInterfaceTrait, DataLayoutOpInterface, DataLayoutOpInterfaceTable,
-    DataLayoutOpInterfaceTrait, DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait,
-    DataLayoutTypeInterface, DataLayoutTypeInterfaceTrait, TargetDeviceSpecInterface,
-    TargetDeviceSpecInterfaceTrait, TargetSystemSpecInterface, TargetSystemSpecInterfaceTrait,
-};

@@ -18,7 +18,6 @@ use ods_runtime::traits::OpTrait;
 use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location, OpRef};
 
 pub use query::{query, query_path};
-pub use spec::register;
 
 use crate::dlti::*;
 
@@ -154,6 +153,7 @@ impl OpTrait for HasDefaultDLTIDataLayout {
         if op.isa::<DataLayoutOpInterface<'_>>() {
             return Ok(());
         }
-        Err(op.op_error("has a default data layout, but does not implement 'DataLayoutOpInterface'"))
+        Err(op
+            .op_error("has a default data layout, but does not implement 'DataLayoutOpInterface'"))
     }
 }

@@ -58,6 +58,9 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
         })
         .collect();
+    let interfaces = dialect
+        .has_interfaces
+        .then(|| quote!(<Self as rt::hooks::DialectInterfaces>::add_interfaces(d);));
     items.push(Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -71,6 +74,7 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
                 #(#defs)*
                 #(#ops)*
                 #hooks
+                #interfaces
             }
         }
     }));

@@ -27,10 +27,7 @@ pub(super) fn product(
     factors: impl IntoIterator<Item = u64>,
     ty: TypeRef<'_>,
 ) -> LayoutResult<u64> {
-    factors
-        .into_iter()
-        .try_fold(1u64, u64::checked_mul)
-        .ok_or_else(|| LayoutError::overflow(ty))
+    factors.into_iter().try_fold(1u64, u64::checked_mul).ok_or_else(|| LayoutError::overflow(ty))
 }
 
 /// The sum of two numbers.

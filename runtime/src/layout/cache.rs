@@ -103,9 +103,8 @@ impl Cache {
     /// Notes an answer.
     pub(super) fn set<T: Answer>(&self, ty: Type, cell: fn(&Cells) -> &Cell, answer: T) {
         let word = ty.to_word();
-        let page = self
-            .pages
-            .get_or_init(word / PAGE, || (0..PAGE).map(|_| Cells::default()).collect());
+        let page =
+            self.pages.get_or_init(word / PAGE, || (0..PAGE).map(|_| Cells::default()).collect());
         if let Some(cells) = page.get((word % PAGE) as usize) {
             cell(cells).store(answer.to_bits());
         }

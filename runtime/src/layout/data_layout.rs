@@ -304,8 +304,9 @@ impl DataLayout {
     pub fn try_stack_alignment(&self) -> LayoutResult<u64> {
         self.check_valid();
         let alignment = self.values.stack_alignment.get_or_init(|| {
-            let entry =
-                identified(self.original_layout(), |spec, ctx| spec.stack_alignment_identifier(ctx));
+            let entry = identified(self.original_layout(), |spec, ctx| {
+                spec.stack_alignment_identifier(ctx)
+            });
             match self.scope {
                 Some(scope) => (scope.stack_alignment)(entry),
                 None => defaults::default_stack_alignment(entry),

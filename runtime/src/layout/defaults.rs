@@ -6,8 +6,8 @@ use super::bounds::{BITS_IN_BYTE, align_to, power_of_2_ceil, product, sum};
 use super::data_layout::DataLayout;
 use super::entries::key_type;
 use super::error::{LayoutError, LayoutResult};
-use super::{DataLayoutEntryInterface, DataLayoutTypeInterface};
 use super::size::TypeSize;
+use super::{DataLayoutEntryInterface, DataLayoutTypeInterface};
 use crate::attrs::{AttrRef, DenseElementsAttr, IntegerAttr};
 use crate::context::Context;
 use crate::types::{ComplexType, FloatType, IndexType, IntegerType, TypeRef, VectorType};
@@ -40,9 +40,7 @@ pub fn default_type_size(
 
 /// Whether the rules of this file say how `ty` is laid out.
 fn is_laid_out_here(ty: TypeRef<'_>) -> bool {
-    ty.is_int_or_index_or_float()
-        || ty.isa::<ComplexType<'_>>()
-        || ty.isa::<VectorType<'_>>()
+    ty.is_int_or_index_or_float() || ty.isa::<ComplexType<'_>>() || ty.isa::<VectorType<'_>>()
 }
 
 /// The size of `ty` in bits. Corresponds to `mlir::detail::getDefaultTypeSizeInBits`.
@@ -77,10 +75,11 @@ pub fn default_type_size_in_bits(
             [outer @ .., inner] => (dimension(*inner), outer),
             [] => (1, &[][..]),
         };
-        let numbers = outer
-            .iter()
-            .map(|size| dimension(*size))
-            .chain([power_of_2_ceil(inner, ty)?, element.known_min_value(), BITS_IN_BYTE]);
+        let numbers = outer.iter().map(|size| dimension(*size)).chain([
+            power_of_2_ceil(inner, ty)?,
+            element.known_min_value(),
+            BITS_IN_BYTE,
+        ]);
         return Ok(TypeSize::new(product(numbers, ty)?, vector.is_scalable()));
     }
     match ty.dyn_cast::<DataLayoutTypeInterface<'_>>() {

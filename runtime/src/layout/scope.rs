@@ -49,19 +49,18 @@ impl<'ir> Scope<'ir> {
         first_attr(ops.find(|op| op.isa::<ModuleOp<'_>>())?)
     }
 
-    /// The scopes around this one, from the innermost to the outermost, with their layouts. A module at the top that has
-    /// no layout is none: it is mostly there for the parser only.
+    /// The scopes around this one, from the innermost to the outermost, with their layouts. A module around everything that
+    /// is not written in the text is none unless it has a layout.
     pub(super) fn enclosing(
         self,
     ) -> impl Iterator<Item = (Location, Option<DataLayoutSpecInterface<'ir>>)> {
         std::iter::successors(self.op().parent_op(), |op| op.parent_op())
             .filter_map(Scope::of)
-            .map(|scope| (scope, scope.spec()))
-            .filter(|(scope, spec)| {
-                let is_module = matches!(scope, Scope::Module(_));
-                !(is_module && spec.is_none() && scope.op().parent_op().is_none())
+            .filter(|scope| {
+                let is_outermost = scope.op().parent_op().is_none();
+                !is_outermost || scope.op().loc().position().is_some() || scope.spec().is_some()
             })
-            .map(|(scope, spec)| (scope.op().loc(), spec))
+            .map(|scope| (scope.op().loc(), scope.spec()))
     }
 
     /// The layout that applies in the scope: its own within those around it.

@@ -32,9 +32,9 @@ pub fn verify_data_layout_op(op: OpRef<'_>) -> VerifyResult {
 /// The layout of `scope` contradicts those around it.
 pub(super) fn does_not_combine(scope: Scope<'_>) -> Diagnostic {
     let error = scope.op().error("data layout does not combine with layouts of enclosing ops");
-    scope.enclosing().fold(error, |error, (loc, _)| {
-        error.note(Some(loc), "enclosing op with data layout")
-    })
+    scope
+        .enclosing()
+        .fold(error, |error, (loc, _)| error.note(Some(loc), "enclosing op with data layout"))
 }
 
 /// Checks entries one by one, then with the types and dialects that they are about. Corresponds to
@@ -66,7 +66,9 @@ fn verify_class(entries: &[DataLayoutEntryInterface<'_>], loc: Location) -> Veri
         if entries.iter().all(|entry| entry.value().isa::<IntegerAttr<'_>>()) {
             return Ok(());
         }
-        return error(format!("expected integer attribute in the data layout entry for '{sample}'"));
+        return error(format!(
+            "expected integer attribute in the data layout entry for '{sample}'"
+        ));
     }
     if sample.isa::<IntegerType<'_>>() || sample.isa::<FloatType<'_>>() {
         return entries.iter().try_for_each(|entry| verify_alignments(*entry, loc));
@@ -111,7 +113,9 @@ fn verify_identified(
                 let dialect = ctx.ident_str(dialect);
                 return Err(Diagnostic::error(
                     loc,
-                    format!("the '{dialect}' dialect does not support identifier data layout entries"),
+                    format!(
+                        "the '{dialect}' dialect does not support identifier data layout entries"
+                    ),
                 ));
             }
         }

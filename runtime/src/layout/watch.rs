@@ -1,5 +1,6 @@
 //! Whether a layout still is what it was made of: debug builds look after every change of the IR.
 
+#[cfg(not(debug_assertions))]
 use super::scope::Scope;
 
 #[cfg(debug_assertions)]
@@ -13,7 +14,7 @@ mod watched {
 
     /// A layout's share of what is looked after.
     #[derive(Clone, Default, Debug)]
-    pub struct Watch(Option<Arc<AtomicBool>>);
+    pub(in super::super) struct Watch(Option<Arc<AtomicBool>>);
 
     impl Watch {
         pub(in super::super) fn new(scope: Scope<'_>) -> Self {

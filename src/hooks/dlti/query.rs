@@ -24,10 +24,7 @@ use ods_runtime::{AttrRef, Diagnostic, OpRef};
 /// # Errors
 ///
 /// When a key leads nowhere; says which.
-pub fn query<'ir>(
-    op: OpRef<'ir>,
-    keys: &[DataLayoutEntryKey],
-) -> Result<AttrRef<'ir>, Diagnostic> {
+pub fn query<'ir>(op: OpRef<'ir>, keys: &[DataLayoutEntryKey]) -> Result<AttrRef<'ir>, Diagnostic> {
     let ctx = op.ctx();
     let fail = |at: OpRef<'_>, why: String| {
         Err(op.error("target op of failed DLTI query").note(Some(at.loc()), why))
@@ -36,10 +33,7 @@ pub fn query<'ir>(
         return fail(op, "no keys provided to attempt query with".to_owned());
     }
     let Some((owner, queryable)) = closest_queryable(op) else {
-        return fail(
-            op,
-            "no DLTI-queryable attrs on target op or any of its ancestors".to_owned(),
-        );
+        return fail(op, "no DLTI-queryable attrs on target op or any of its ancestors".to_owned());
     };
     let mut current = *queryable;
     for (i, key) in keys.iter().enumerate() {
@@ -79,8 +73,7 @@ pub fn query_path<'ir>(op: OpRef<'ir>, path: &[&str]) -> Result<AttrRef<'ir>, Di
 fn closest_queryable(op: OpRef<'_>) -> Option<(OpRef<'_>, DLTIQueryInterface<'_>)> {
     std::iter::successors(Some(op), |op| op.parent_op()).find_map(|op| {
         let attrs = op.attrs();
-        let found =
-            attrs.into_iter().find_map(|attr| op.ctx().attr_ref(attr.value).dyn_cast())?;
+        let found = attrs.into_iter().find_map(|attr| op.ctx().attr_ref(attr.value).dyn_cast())?;
         Some((op, found))
     })
 }

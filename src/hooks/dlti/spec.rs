@@ -2,13 +2,14 @@
 
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::diag::VerifyResult;
+use ods_runtime::hooks::DialectInterfaces;
 use ods_runtime::layout::{
     DLTIQueryInterfaceTrait, DataLayoutDialectInterface, DataLayoutEntryInterface,
-    DataLayoutEntryInterfaceTrait, DataLayoutEntryKey, DataLayoutEntryList,
-    DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait, TargetDeviceSpecInterface,
-    TargetDeviceSpecInterfaceTrait, TargetSystemSpecInterfaceTrait, combine_entries,
+    DataLayoutEntryKey, DataLayoutEntryList, DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait,
+    TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait, TargetSystemSpecInterfaceTrait,
+    combine_entries,
 };
-use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location};
+use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Dialect, DialectInit, Location};
 
 use crate::dlti::*;
 
@@ -20,16 +21,6 @@ fn views<'c>(ctx: &'c Context, entries: &'c [Attribute]) -> DataLayoutEntryList<
 /// The value of `key` in a list.
 fn value_of<'c>(entries: &DataLayoutEntryList<'c>, key: DataLayoutEntryKey) -> Option<AttrRef<'c>> {
     entries.iter().find(|entry| entry.key() == key).map(|entry| entry.value())
-}
-
-impl<'c> DataLayoutEntryInterfaceTrait<'c> for DataLayoutEntryAttr<'c> {
-    fn key(self) -> DataLayoutEntryKey {
-        DataLayoutEntryAttr::key(self)
-    }
-
-    fn value(self) -> AttrRef<'c> {
-        DataLayoutEntryAttr::value(self)
-    }
 }
 
 impl<'c> DLTIQueryInterfaceTrait<'c> for MapAttr<'c> {
@@ -150,7 +141,9 @@ impl DataLayoutDialectInterface for DLTIDataLayout {
     }
 }
 
-/// Makes known in `ctx` what the dialect says of entries with its identifiers.
-pub fn register(ctx: &Context) {
-    ctx.add_dialect_interface::<dyn DataLayoutDialectInterface>("dlti", Box::new(DLTIDataLayout));
+impl DialectInterfaces for DLTIDialect {
+    fn add_interfaces(init: &mut DialectInit<'_>) {
+        let interface: Box<dyn DataLayoutDialectInterface> = Box::new(DLTIDataLayout);
+        init.ctx().add_dialect_interface(Self::NAMESPACE, interface);
+    }
 }

@@ -2,8 +2,9 @@
 #define DLTI_BASE
 
 include "mlir/IR/OpBase.td"
+include "ods/Dialects.td"
 
-def DLTI_Dialect : Dialect {
+def DLTI_Dialect : Dialect, DialectInterfaces {
   let name = "dlti";
   let cppNamespace = "::mlir::dlti";
   let summary = "Data layout and target information";
