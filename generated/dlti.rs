@@ -27,7 +27,7 @@ pub mod dlti {
             d.attr::<TargetDeviceSpecAttr>();
             d.attr::<FunctionPointerAlignmentAttr>();
             d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);
-            <Self as rt::hooks::DialectInterfaces>::add_interfaces(d);
+            DLTIDialect::initialize(d);
         }
     }
     impl DLTIDialect {
@@ -61,6 +61,7 @@ pub mod dlti {
         pub const DATA_LAYOUT_FUNCTION_POINTER_ALIGNMENT_KEY: &'static str = "dlti.function_pointer_alignment";
         /// Key of the widths of integers that the machine computes with.
         pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::dlti::add_interfaces(d.ctx()) }
     }
 
     /// Parameters of [`DataLayoutEntryAttr`].

@@ -196,7 +196,9 @@ fn questions(ctx: &Arc<Context>) {
     each("interface/cast_hit", &ops, |o| op(o).isa::<InferTypeOpInterface<'_>>());
     each("interface/cast_miss", &ops, |o| op(o).isa::<BranchOpInterface<'_>>());
     each("interface/cast+call", &ops, |o| {
-        op(o).dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.inferred_types().is_ok())
+        op(o)
+            .dyn_cast::<InferTypeOpInterface<'_>>()
+            .is_some_and(|op| op.infer_return_types().is_ok())
     });
     each("attr/prop_typed", &ops, |o| {
         op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)

@@ -16,6 +16,7 @@ mod file;
 mod host;
 mod implemented;
 mod interface;
+mod layout;
 mod listed;
 mod op;
 mod parse;
@@ -157,7 +158,7 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     let doc = docs::text(dialect.summary, dialect.description, &fallback);
     Ok(Code {
         main: file::print(dialect.module(), &doc, items, options),
-        shards: shards.iter().map(|items| file::shard(items, options)).collect(),
+        shards: shards.into_iter().map(|items| file::shard(items, options)).collect(),
     })
 }
 

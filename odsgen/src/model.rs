@@ -106,6 +106,10 @@ impl<'r> Model<'r> {
                 list.iter().filter_map(|def| Some((def.record, def.mnemonic?, def.class_name)));
             errors.extend(doubles(what, defs));
         }
+        let others = ops.iter().map(|op| (op.class_name, op.record));
+        let others =
+            others.chain(attrs.iter().chain(&types).map(|def| (def.class_name, def.record)));
+        errors.extend(doubles_of_interfaces(&interfaces, others.collect()));
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
         } else {
@@ -131,6 +135,22 @@ fn doubles<'r>(
                 errors.push(error.with_note(other.span(), "it is defined here"));
                 break;
             }
+        }
+    }
+    errors
+}
+
+/// An error for every interface whose name another definition has already.
+fn doubles_of_interfaces<'r>(
+    interfaces: &[Interface<'r>],
+    mut seen: HashMap<&'r str, Record<'r>>,
+) -> Vec<Diagnostic> {
+    let mut errors = Vec::new();
+    for interface in interfaces {
+        if let Some(other) = seen.insert(interface.name, interface.record) {
+            let text = format!("another definition has the name '{}'", interface.name);
+            let error = interface.record.error(text);
+            errors.push(error.with_note(other.span(), "it is defined here"));
         }
     }
     errors

@@ -75,7 +75,6 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/SideEffectInterfaces.td"
     "mlir/Interfaces/VectorInterfaces.td"
     "mlir/Interfaces/ViewLikeInterface.td"
-    "ods/Dialects.td"
     "ods/Parameters.td"
 ];
 

@@ -51,7 +51,7 @@ pub struct DialectHooks {
     /// Checks one with this dialect's prefix on a result of a function-like operation.
     pub verify_region_result_attr: Option<VerifyRegionAttr>,
     /// Says which interfaces operations with this prefix have beyond those of their definitions.
-    pub interface_fallback: Option<InterfaceFallback>,
+    pub registered_interface_for_op: Option<InterfaceFallback>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
@@ -151,7 +151,7 @@ impl Context {
         D::initialize(&mut init);
         self.ops.dialect_was_loaded();
         self.register_namespace(D::NAMESPACE, init.hooks.allows_unknown_types);
-        let has_fallback = init.hooks.interface_fallback.is_some();
+        let has_fallback = init.hooks.registered_interface_for_op.is_some();
         self.dialects.loaded.get_or_init(namespace.index(), || init.hooks);
         if has_fallback {
             self.attachments.use_fallback();

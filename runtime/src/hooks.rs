@@ -9,6 +9,7 @@ pub use defs::{AttrAssembly, OpAsmAlias, TypeAssembly};
 
 use crate::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::diag::VerifyResult;
+use crate::interfaces::{InterfaceEntry, InterfaceRequest};
 use crate::ir::{Ir, Op, OpRef, OpState, OpView, Value};
 use crate::text::{OpParser, OpPrinter, ParseResult};
 
@@ -117,14 +118,16 @@ pub trait Canonicalize {
     fn canonicalize(ir: &mut Ir, op: Op) -> bool;
 }
 
-/// Adds the interfaces of a dialect when it is loaded. Asked for by the class `DialectInterfaces` of `ods/Dialects.td`.
+/// Says which interfaces operations of a dialect have that are not registered, or whose definitions do not have them. Asked
+/// for by `hasOperationInterfaceFallback = 1`.
 #[diagnostic::on_unimplemented(
-    message = "the definition of `{Self}` derives from `DialectInterfaces`, but nothing implements `DialectInterfaces` for it",
-    label = "write `impl ods_runtime::hooks::DialectInterfaces for {Self}`"
+    message = "`{Self}` sets `hasOperationInterfaceFallback = 1` in its definition, but nothing implements `OperationInterfaceFallback` for it",
+    label = "write `impl ods_runtime::hooks::OperationInterfaceFallback for {Self}`"
 )]
-pub trait DialectInterfaces {
-    /// Adds the interfaces, with [`Context::add_dialect_interface`](crate::Context::add_dialect_interface).
-    fn add_interfaces(init: &mut crate::dialect::DialectInit<'_>);
+pub trait OperationInterfaceFallback {
+    /// How the operation of the request implements the interface that is asked for; `None` if it does not. Corresponds to
+    /// `Dialect::getRegisteredInterfaceForOp`.
+    fn registered_interface_for_op(request: &InterfaceRequest<'_>) -> Option<InterfaceEntry>;
 }
 
 /// Checks discardable attributes with a dialect's prefix. Asked for by `hasOperationAttrVerify = 1`.

@@ -18,6 +18,7 @@ use ods_runtime::traits::OpTrait;
 use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location, OpRef};
 
 pub use query::{query, query_path};
+pub(crate) use spec::add_interfaces;
 
 use crate::dlti::*;
 

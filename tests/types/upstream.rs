@@ -215,7 +215,7 @@ impl gpu::KernelTableAttrVerify for gpu::KernelTableAttr<'_> {
 }
 
 fn is_target(attr: AttrRef<'_>) -> bool {
-    attr.def().implements("TargetAttrInterface")
+    attr.def().has_trait("TargetAttrInterface")
 }
 
 impl gpu::ObjectAttrVerify for gpu::ObjectAttr<'_> {

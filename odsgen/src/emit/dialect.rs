@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::host::Host;
-use super::{Item, docs, file};
+use super::{Item, docs, file, implemented};
 use crate::model::{DefKind, Dialect, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
@@ -24,6 +24,11 @@ pub(super) fn hooks(dialect: &Dialect<'_>) -> impl Iterator<Item = (&'static str
             dialect.has_region_result_attr_verify,
             "VerifyRegionResultAttr",
             "verify_region_result_attr",
+        ),
+        (
+            dialect.has_operation_interface_fallback,
+            "OperationInterfaceFallback",
+            "registered_interface_for_op",
         ),
     ]
     .into_iter()
@@ -58,9 +63,14 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
         })
         .collect();
-    let interfaces = dialect
-        .has_interfaces
-        .then(|| quote!(<Self as rt::hooks::DialectInterfaces>::add_interfaces(d);));
+    let members = dialect
+        .extra_declaration
+        .map(|fragment| host.impl_items(fragment, &[("cppClass", quote!(#marker))]))
+        .unwrap_or_default();
+    // What the author adds when the dialect is loaded: promises of interfaces, for instance.
+    let initialize = implemented::functions(std::slice::from_ref(&members))
+        .contains(&"initialize".to_owned())
+        .then(|| quote!(#marker::initialize(d);));
     items.push(Item::section(quote! {
         #doc
         #[derive(Clone, Copy, Debug)]
@@ -74,12 +84,11 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
                 #(#defs)*
                 #(#ops)*
                 #hooks
-                #interfaces
+                #initialize
             }
         }
     }));
-    if let Some(fragment) = dialect.extra_declaration {
-        let members = host.impl_items(fragment, &[("cppClass", quote!(#marker))]);
+    if !members.is_empty() {
         items.push(Item::part(quote!(impl #marker { #members })));
     }
     items

@@ -2,7 +2,7 @@
 
 use quote::{format_ident, quote};
 
-use super::tighten::tighten;
+use super::layout::Formatter;
 use super::{Item, Options};
 
 /// How code is laid out.
@@ -24,17 +24,17 @@ fn header(options: &Options) -> String {
 }
 
 /// The text of a file that holds a part of the operations; it is included in a module of its own.
-pub(super) fn shard(items: &[Item], options: &Options) -> String {
+pub(super) fn shard(items: Vec<Item>, options: &Options) -> String {
     let mut out = header(options);
-    let texts = match options.layout {
-        Layout::Formatted => in_parallel(items, format_item),
-        Layout::Compact => items.iter().map(|item| format!("{}\n", item.tokens)).collect(),
-    };
-    for (item, text) in items.iter().zip(texts) {
-        if item.section {
+    let mut formatter = Formatter::new();
+    for Item { tokens, section } in items {
+        if section {
             out.push('\n');
         }
-        out.push_str(&text);
+        match options.layout {
+            Layout::Formatted => out.push_str(&formatter.item(tokens)),
+            Layout::Compact => out.push_str(&format!("{tokens}\n")),
+        }
     }
     out
 }
@@ -66,43 +66,20 @@ pub(super) fn print(name: &str, doc: &str, items: Vec<Item>, options: &Options) 
     out.push_str("#[rustfmt::skip]\n");
     out.push_str(&format!("#[allow({ALLOW})]\n"));
     out.push_str(&format!("pub mod {} {{\n", crate::model::snake(name)));
-    let texts = match options.layout {
-        Layout::Formatted => in_parallel(&items, |item| indent(&format_item(item))),
-        Layout::Compact => items.iter().map(|item| format!("{}\n", item.tokens)).collect(),
-    };
-    for (index, (item, text)) in items.iter().zip(texts).enumerate() {
-        if index > 0 && item.section && options.layout == Layout::Formatted {
-            out.push('\n');
+    let mut formatter = Formatter::new();
+    for (index, Item { tokens, section }) in items.into_iter().enumerate() {
+        match options.layout {
+            Layout::Formatted => {
+                if index > 0 && section {
+                    out.push('\n');
+                }
+                out.push_str(&indent(&formatter.item(tokens)));
+            }
+            Layout::Compact => out.push_str(&format!("{tokens}\n")),
         }
-        out.push_str(&text);
     }
     out.push_str("}\n");
     out
-}
-
-/// Applies `work` to every item, on as many threads as there are processors; the order is kept.
-fn in_parallel(items: &[Item], work: fn(&str) -> String) -> Vec<String> {
-    // Token streams stay on the thread that made them; what crosses over is text.
-    let texts: Vec<String> = items.iter().map(|item| item.tokens.to_string()).collect();
-    let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let chunk = texts.len().div_ceil(threads).max(1);
-    std::thread::scope(|scope| {
-        let workers: Vec<_> = texts
-            .chunks(chunk)
-            .map(|chunk| {
-                scope.spawn(move || chunk.iter().map(|text| work(text)).collect::<Vec<_>>())
-            })
-            .collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
-    })
-}
-
-pub(super) fn format_item(tokens: &str) -> String {
-    match syn::parse_file(tokens) {
-        Ok(file) => tighten(&prettyplease::unparse(&file)),
-        // What the generator writes parses; if it does not, rustc says why.
-        Err(_) => format!("{tokens}\n"),
-    }
 }
 
 /// Indents the lines by one level.

@@ -16,7 +16,7 @@ use quote::quote;
 use syn::parse::Parser as _;
 use syn::visit_mut::{self, VisitMut};
 
-use self::names::{Lifetimes, Names};
+use self::names::{Lifetimes, Names, TypeUse};
 use crate::model::{self, Enum, Fragment, Interface, Model};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
@@ -33,6 +33,9 @@ pub(super) struct Host<'r> {
     errors: RefCell<Vec<Diagnostic>>,
     /// By record: many definitions list the same.
     interfaces: RefCell<HashMap<usize, Rc<Interface<'r>>>>,
+    /// Paths and types that have been spelled already: every operation names the same ones.
+    paths: RefCell<HashMap<String, TokenStream>>,
+    types: RefCell<HashMap<(String, String, TypeUse), TokenStream>>,
 }
 
 /// Names that Rust itself has in scope.
@@ -107,7 +110,15 @@ impl<'r> Host<'r> {
             let cases = info.cases.iter().map(|case| (case.symbol, info.case_name(case))).collect();
             enums.insert(info.class_name, cases);
         }
-        Self { namespace, own, enums, errors: RefCell::default(), interfaces: RefCell::default() }
+        Self {
+            namespace,
+            own,
+            enums,
+            errors: RefCell::default(),
+            interfaces: RefCell::default(),
+            paths: RefCell::default(),
+            types: RefCell::default(),
+        }
     }
 
     /// Whether `name` is an enum of some definition.
@@ -297,7 +308,7 @@ impl<'r> Host<'r> {
     ) -> TokenStream {
         let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
         let fragment = fragment.unwrap_or_else(|| Fragment::composed(text, owner));
-        self.any_ty(fragment, lifetime, Lifetimes::of_argument)
+        self.any_ty(fragment, lifetime, TypeUse::Argument)
     }
 
     /// The Rust type called `text` in a field of a definition; views and references get `lifetime`.
@@ -309,27 +320,29 @@ impl<'r> Host<'r> {
     ) -> TokenStream {
         let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
         let fragment = fragment.unwrap_or_else(|| Fragment::composed(text, owner));
-        self.any_ty(fragment, lifetime, Lifetimes::of_result)
+        self.any_ty(fragment, lifetime, TypeUse::Result)
     }
 
     /// As [`ty`](Self::ty), of a parameter of a builder: `Value`, `Type` and `Attribute` are handles.
     pub(super) fn parameter_ty(&self, fragment: Fragment<'_>) -> TokenStream {
-        self.any_ty(fragment, "'_", Lifetimes::of_builder)
+        self.any_ty(fragment, "'_", TypeUse::Builder)
     }
 
-    fn any_ty(
-        &self,
-        fragment: Fragment<'_>,
-        lifetime: &str,
-        lifetimes: fn(syn::Lifetime) -> Lifetimes,
-    ) -> TokenStream {
-        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
+    fn any_ty(&self, fragment: Fragment<'_>, lifetime: &str, use_: TypeUse) -> TokenStream {
         let text = fragment.text;
+        let key = (text.to_owned(), lifetime.to_owned(), use_);
+        if let Some(known) = self.types.borrow().get(&key) {
+            return known.clone();
+        }
+        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
         match syn::parse_str::<syn::Type>(text) {
             Ok(mut ty) => {
+                // A handle is told from a view by its path, which names are about to change.
+                Lifetimes { lifetime, use_ }.visit_type_mut(&mut ty);
                 Names { host: self }.visit_type_mut(&mut ty);
-                lifetimes(lifetime).visit_type_mut(&mut ty);
-                quote!(#ty)
+                let tokens = quote!(#ty);
+                self.types.borrow_mut().insert(key, tokens.clone());
+                tokens
             }
             Err(_) => {
                 self.error(fragment.at(0, text.len()), format!("'{text}' is not a Rust type"));
@@ -340,10 +353,15 @@ impl<'r> Host<'r> {
 
     /// The path `text`, as generated code spells it, that comes from a field of a definition.
     pub(super) fn path(&self, text: &str, (owner, field): (Record<'_>, &str)) -> TokenStream {
+        if let Some(known) = self.paths.borrow().get(text) {
+            return known.clone();
+        }
         match syn::parse_str::<syn::Path>(text) {
             Ok(mut path) => {
                 Names { host: self }.visit_path_mut(&mut path);
-                quote!(#path)
+                let tokens = quote!(#path);
+                self.paths.borrow_mut().insert(text.to_owned(), tokens.clone());
+                tokens
             }
             Err(_) => {
                 let place = Fragment::of_field(owner, field)

@@ -107,6 +107,7 @@ pub(super) fn implementations<'r>(
             continue;
         }
         let interface = host.interface(listed.entry.record)?;
+        check_overridden(listed, &interface)?;
         let names = names.get_or_insert_with(|| functions(members));
         if !asks_for_methods(listed, traits, &interface, names, host)? {
             items.extend(interface::forwarding_impl(&interface, view, names, host));
@@ -114,6 +115,24 @@ pub(super) fn implementations<'r>(
         items.extend(interface::model_impl(&interface, view, host));
     }
     Ok(items)
+}
+
+/// Checks that the methods that the definition asks for can be written.
+fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Result<()> {
+    for symbol in &listed.overridden {
+        let method = interface.methods.iter().find(|method| method.symbol == *symbol);
+        let problem = match method {
+            None => "has no such method",
+            Some(method) if method.body.is_some() => "implements it for all",
+            Some(_) => continue,
+        };
+        let text = format!(
+            "method '{symbol}' cannot be overridden: interface '{}' {problem}",
+            interface.name
+        );
+        return Err(listed.entry.record.error(text));
+    }
+    Ok(())
 }
 
 /// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
@@ -172,7 +191,7 @@ pub(super) fn skeletons<'r>(
 }
 
 /// The names of the functions among `members`.
-fn functions(members: &[TokenStream]) -> Vec<String> {
+pub(super) fn functions(members: &[TokenStream]) -> Vec<String> {
     let mut names = Vec::new();
     for member in members {
         let mut after_fn = false;

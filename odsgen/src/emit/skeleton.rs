@@ -5,10 +5,10 @@ use std::collections::HashSet;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
+use super::layout::Formatter;
 use super::op::{self, Context};
 use super::{
-    SkippedHooks, assembly, constraints, custom, dialect, file, host, implemented, listed,
-    properties,
+    SkippedHooks, assembly, constraints, custom, dialect, host, implemented, listed, properties,
 };
 use crate::model::{Model, Op};
 use crate::tablegen::{Diagnostic, Span};
@@ -77,9 +77,10 @@ pub fn skeleton(
         "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
         model.dialect.name
     );
+    let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        out.push_str(&file::format_item(&skeleton.tokens.to_string()));
+        out.push_str(&formatter.item(skeleton.tokens));
     }
     Ok(out)
 }
@@ -124,13 +125,23 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
     dialect::hooks(&model.dialect)
         .map(|(hook, function)| {
             let (name, function) = (format_ident!("{hook}"), format_ident!("{function}"));
-            let place = if hook == "VerifyOpAttr" { quote!() } else { quote!(region: usize, index: usize,) };
+            let head = match hook {
+                "OperationInterfaceFallback" => {
+                    quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>)
+                }
+                "VerifyOpAttr" => {
+                    quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult)
+                }
+                _ => quote!(
+                    (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
+                ),
+            };
             Skeleton {
                 hook: hook.to_owned(),
                 of: marker.to_string(),
                 tokens: quote! {
                     impl rt::hooks::#name for #marker {
-                        fn #function(op: rt::OpRef<'_>, #place attr: rt::NamedAttribute) -> rt::VerifyResult { todo!() }
+                        fn #function #head { todo!() }
                     }
                 },
             }

@@ -26,8 +26,8 @@ pub struct Dialect<'r> {
     pub has_region_arg_attr_verify: bool,
     /// Whether such attributes of results of function-like operations are verified.
     pub has_region_result_attr_verify: bool,
-    /// Whether it has interfaces, which are added when it is loaded.
-    pub has_interfaces: bool,
+    /// Whether it says which interfaces operations have beyond those of their definitions.
+    pub has_operation_interface_fallback: bool,
     /// Whether its attributes are parsed and printed by their mnemonics.
     pub default_attr_assembly: bool,
     /// Whether its types are parsed and printed by their mnemonics.
@@ -52,7 +52,7 @@ impl<'r> Dialect<'r> {
             has_operation_attr_verify: record.bit("hasOperationAttrVerify")?,
             has_region_arg_attr_verify: record.bit("hasRegionArgAttrVerify")?,
             has_region_result_attr_verify: record.bit("hasRegionResultAttrVerify")?,
-            has_interfaces: record.is_subclass_of("DialectInterfaces"),
+            has_operation_interface_fallback: record.bit("hasOperationInterfaceFallback")?,
             default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
             default_type_assembly: record.bit("useDefaultTypePrinterParser")?,
         })

@@ -155,6 +155,10 @@ impl<'r> Interface<'r> {
                 record.error("expected an interface of operations, attributes, types or dialects")
             );
         };
+        let name = record.str("cppInterfaceName")?;
+        if syn::parse_str::<syn::Ident>(name).is_err() {
+            return Err(record.error(format!("'{name}' is no name of an interface")));
+        }
         let mut bases: Vec<Interface<'r>> = Vec::new();
         for base in record.list_of_defs("baseInterfaces")? {
             let base = Self::new(base)?;
@@ -162,7 +166,7 @@ impl<'r> Interface<'r> {
                 let text = format!(
                     "'{}' cannot be a base of '{}': it is no {}",
                     base.name,
-                    record.str("cppInterfaceName")?,
+                    name,
                     kind.class()
                 );
                 return Err(record.field_error("baseInterfaces", text));
@@ -180,7 +184,7 @@ impl<'r> Interface<'r> {
         let interface = Self {
             record,
             kind,
-            name: record.str("cppInterfaceName")?,
+            name,
             namespace: record.str("cppNamespace")?,
             description: record.str("description")?,
             bases,

@@ -22,11 +22,26 @@ pub fn upper_camel(name: &str) -> String {
     if fits { name.to_owned() } else { start_alphabetic(name.to_upper_camel_case()) }
 }
 
+/// Words that are no names in Rust, sorted: those that are words of the language and those that are to be.
+const KEYWORDS: &[&str] = &[
+    "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
+    "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "if", "impl",
+    "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref",
+    "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
 /// `name` with an underscore at its end if it is a keyword.
 #[must_use]
 pub fn escape(name: String) -> String {
     let name = start_alphabetic(name);
-    if syn::parse_str::<syn::Ident>(&name).is_ok() { name } else { name + "_" }
+    let is_plain = name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+    let is_name = if is_plain {
+        KEYWORDS.binary_search(&name.as_str()).is_err()
+    } else {
+        syn::parse_str::<syn::Ident>(&name).is_ok()
+    };
+    if is_name { name } else { name + "_" }
 }
 
 fn start_alphabetic(name: String) -> String {
@@ -39,6 +54,31 @@ fn start_alphabetic(name: String) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn keywords() {
+        assert!(KEYWORDS.is_sorted());
+        for word in KEYWORDS {
+            assert!(syn::parse_str::<syn::Ident>(word).is_err(), "{word}");
+        }
+        let words = [
+            "a",
+            "gen",
+            "union",
+            "raw",
+            "safe",
+            "macro_rules",
+            "self_",
+            "auto",
+            "default",
+            "__",
+            "dynamic",
+        ];
+        for word in words {
+            assert!(syn::parse_str::<syn::Ident>(word).is_ok(), "{word}");
+            assert_eq!(escape(word.to_owned()), word);
+        }
+    }
 
     #[test]
     fn spellings() {

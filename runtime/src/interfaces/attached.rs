@@ -224,8 +224,9 @@ impl Context {
     ) -> Option<&'static T> {
         if self.attachments.fallback.load(Ordering::Acquire) {
             let namespace = self.ident(self.op_name_ref(name).dialect());
-            let fallback =
-                self.dialect_hooks_if_loaded(namespace).and_then(|hooks| hooks.interface_fallback);
+            let fallback = self
+                .dialect_hooks_if_loaded(namespace)
+                .and_then(|hooks| hooks.registered_interface_for_op);
             if let Some(fallback) = fallback {
                 let attached = self.attached_to_op(name).and_then(|attached| attached.get());
                 let request = InterfaceRequest { ctx: self, name, table: TypeId::of::<T>() };

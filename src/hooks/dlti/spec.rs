@@ -2,14 +2,13 @@
 
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::diag::VerifyResult;
-use ods_runtime::hooks::DialectInterfaces;
 use ods_runtime::layout::{
     DLTIQueryInterfaceTrait, DataLayoutDialectInterface, DataLayoutEntryInterface,
     DataLayoutEntryKey, DataLayoutEntryList, DataLayoutSpecInterface, DataLayoutSpecInterfaceTrait,
     TargetDeviceSpecInterface, TargetDeviceSpecInterfaceTrait, TargetSystemSpecInterfaceTrait,
     combine_entries,
 };
-use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Dialect, DialectInit, Location};
+use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Dialect, Location};
 
 use crate::dlti::*;
 
@@ -141,9 +140,8 @@ impl DataLayoutDialectInterface for DLTIDataLayout {
     }
 }
 
-impl DialectInterfaces for DLTIDialect {
-    fn add_interfaces(init: &mut DialectInit<'_>) {
-        let interface: Box<dyn DataLayoutDialectInterface> = Box::new(DLTIDataLayout);
-        init.ctx().add_dialect_interface(Self::NAMESPACE, interface);
-    }
+/// Makes known in `ctx` what the dialect says of entries with its identifiers.
+pub(crate) fn add_interfaces(ctx: &Context) {
+    let interface: Box<dyn DataLayoutDialectInterface> = Box::new(DLTIDataLayout);
+    ctx.add_dialect_interface(DLTIDialect::NAMESPACE, interface);
 }

@@ -2,9 +2,8 @@
 #define DLTI_BASE
 
 include "mlir/IR/OpBase.td"
-include "ods/Dialects.td"
 
-def DLTI_Dialect : Dialect, DialectInterfaces {
+def DLTI_Dialect : Dialect {
   let name = "dlti";
   let cppNamespace = "::mlir::dlti";
   let summary = "Data layout and target information";
@@ -50,6 +49,8 @@ def DLTI_Dialect : Dialect, DialectInterfaces {
     pub const DATA_LAYOUT_FUNCTION_POINTER_ALIGNMENT_KEY: &'static str = "dlti.function_pointer_alignment";
     /// Key of the widths of integers that the machine computes with.
     pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
+
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::dlti::add_interfaces(d.ctx()) }
   }];
 }
 

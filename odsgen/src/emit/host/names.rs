@@ -72,30 +72,21 @@ fn prefix(path: &mut syn::Path, name: &str) {
     path.segments.insert(0, syn::PathSegment::from(Ident::new(name, TokenSpan::call_site())));
 }
 
-/// Gives views and references a lifetime.
-pub(super) struct Lifetimes {
-    lifetime: syn::Lifetime,
-    /// Types, attributes and values are views, not handles.
-    views: bool,
-    /// References get it, too.
-    references: bool,
+/// What a type is the type of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum TypeUse {
+    /// What accessors return.
+    Result,
+    /// What methods take: references live as long as they like.
+    Argument,
+    /// What builders take: types, attributes and values are handles, not views.
+    Builder,
 }
 
-impl Lifetimes {
-    /// For what accessors return.
-    pub(super) fn of_result(lifetime: syn::Lifetime) -> Self {
-        Self { lifetime, views: true, references: true }
-    }
-
-    /// For what methods take.
-    pub(super) fn of_argument(lifetime: syn::Lifetime) -> Self {
-        Self { lifetime, views: true, references: false }
-    }
-
-    /// For what builders take.
-    pub(super) fn of_builder(lifetime: syn::Lifetime) -> Self {
-        Self { lifetime, views: false, references: true }
-    }
+/// Gives views and references a lifetime.
+pub(super) struct Lifetimes {
+    pub(super) lifetime: syn::Lifetime,
+    pub(super) use_: TypeUse,
 }
 
 /// Whether a type of this name is a view, by the way in which views are named.
@@ -106,10 +97,12 @@ fn is_view(name: &str) -> bool {
 impl VisitMut for Lifetimes {
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
+        let is_bare = path.segments.len() == 1;
         let Some(last) = path.segments.last_mut() else { return };
         let name = last.ident.to_string();
         match name.as_str() {
-            "Type" | "Attribute" | "Value" if !self.views => return,
+            "Type" | "Attribute" | "Value" | "Operation" if !is_bare => return,
+            "Type" | "Attribute" | "Value" if self.use_ == TypeUse::Builder => return,
             "Op" => return,
             "Type" => last.ident = format_ident!("TypeRef"),
             "Attribute" => last.ident = format_ident!("AttrRef"),
@@ -126,7 +119,7 @@ impl VisitMut for Lifetimes {
 
     fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
         visit_mut::visit_type_reference_mut(self, reference);
-        if self.references {
+        if self.use_ != TypeUse::Argument {
             reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
         }
     }

@@ -922,7 +922,7 @@ pub mod test_types {
             |p, ty| Ok(TestAttrSelfTypeParameterFormatAttr::parse_assembly(p, ty)?.into()),
             |it, p| it.cast::<TestAttrSelfTypeParameterFormatAttr<'_>>().print_assembly(p),
         )
-        .interfaces(&["TypedAttr"])
+        .traits(&["TypedAttr"])
         .typed(|it| it.cast::<TestAttrSelfTypeParameterFormatAttr<'_>>().ty())
         .parts(
             |it, visit| {
@@ -1018,7 +1018,7 @@ pub mod test_types {
             |p, ty| Ok(TestAttrSelfTypeParameterStructFormatAttr::parse_assembly(p, ty)?.into()),
             |it, p| { it.cast::<TestAttrSelfTypeParameterStructFormatAttr<'_>>().print_assembly(p) },
         )
-        .interfaces(&["TypedAttr"])
+        .traits(&["TypedAttr"])
         .typed(|it| it.cast::<TestAttrSelfTypeParameterStructFormatAttr<'_>>().ty())
         .parts(
             |it, visit| {
@@ -4677,7 +4677,7 @@ pub mod test_types {
             |it, p| it.cast::<TestRecursiveAliasType<'_>>().print_assembly(p),
         )
         .with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<TestRecursiveAliasType<'_>>()))
-        .interfaces(&["OpAsmTypeInterface"]);
+        .traits(&["OpAsmTypeInterface"]);
     impl<'c> rt::DefinedType<'c> for TestRecursiveAliasType<'c> {
         type Storage = TestRecursiveAliasTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_RECURSIVE_ALIAS_TYPE;

@@ -73,7 +73,7 @@ impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> rt::InferTypeOpInterfaceTrait<'ir> for InferOp<'ir> {
-    fn inferred_types(self) -> Result<Vec<rt::Type>, rt::Diagnostic> { todo!() }
+    fn infer_return_types(self) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic> { todo!() }
 }
 
 impl<'ir> rt::RegionBranchOpInterfaceTrait<'ir> for RegionOp<'ir> {
@@ -87,7 +87,7 @@ impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
+    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
 }
 
 impl BothDirective for HookedDialect {

@@ -1,0 +1,34 @@
+//! An interface attached to what is no model.
+
+include!("dialects/interface.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {
+    fn are_cast_compatible(_: &[TypeRef<'ir>], _: &[TypeRef<'ir>]) -> bool {
+        true
+    }
+}
+
+fn attach(ctx: &Context) {
+    RegionKindInterface::attach::<u32>(ctx);
+}
+
+
+struct Even;
+impl OpTrait for Even {
+    const NAME: &'static str = "Even";
+}
+
+impl VerifyOpAttr for FixDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+fn main() {}

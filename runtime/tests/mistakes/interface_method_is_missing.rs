@@ -1,0 +1,25 @@
+//! An interface of whose methods one was forgotten.
+
+include!("dialects/interface.rs");
+
+#[allow(unused_imports)]
+use fix::*;
+#[allow(unused_imports)]
+use ods_runtime::codegen::*;
+#[allow(unused_imports)]
+use ods_runtime::hooks::*;
+
+impl<'ir> CastOpInterfaceTrait<'ir> for ConvertOp<'ir> {}
+
+struct Even;
+impl OpTrait for Even {
+    const NAME: &'static str = "Even";
+}
+
+impl VerifyOpAttr for FixDialect {
+    fn verify_op_attr(_: OpRef<'_>, _: NamedAttribute) -> VerifyResult {
+        Ok(())
+    }
+}
+
+fn main() {}

@@ -1,0 +1,70 @@
+//! Interfaces that are promised, and what happens when the promise is not kept.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::zoo::*;
+use crate::{context, ops, parse};
+
+ods_runtime::external_op_model! {
+    /// Keeps the promise for the operation.
+    pub struct KeptModel(PromisingOp);
+}
+
+impl<'ir> PromisedInterfaceTrait<'ir> for KeptModel<'ir> {
+    fn promised_number(self) -> u32 {
+        8
+    }
+}
+
+/// What the program is stopped with.
+fn message(run: impl FnOnce()) -> String {
+    let panic = catch_unwind(AssertUnwindSafe(run)).expect_err("the promise is broken");
+    panic.downcast_ref::<String>().cloned().unwrap_or_default()
+}
+
+fn broken(interface: &str) -> String {
+    format!(
+        "checking for an interface (`{interface}`) that was promised by dialect 'zoo' but never implemented. This is \
+         generally an indication that the dialect extension implementing the interface was never registered."
+    )
+}
+
+#[test]
+fn a_forgotten_external_model_is_named() {
+    let ctx = context();
+    let ir = parse(&ctx, "zoo.promising");
+    let op = ops(&ir)[0];
+    let text = message(|| drop(op.dyn_cast::<PromisedInterface<'_>>()));
+    assert_eq!(text, broken("PromisedInterface"));
+}
+
+#[test]
+fn of_types_and_attributes_as_well() {
+    let ctx = context();
+    let ty = *PromisingType::get(&ctx);
+    let text = message(|| drop(ty.isa::<PromisedTypeInterface<'_>>()));
+    assert_eq!(text, broken("PromisedTypeInterface"));
+    let attr = *PromisingAttr::get(&ctx);
+    let text = message(|| drop(attr.isa::<PromisedAttrInterface<'_>>()));
+    assert_eq!(text, broken("PromisedAttrInterface"));
+}
+
+#[test]
+fn a_kept_promise_is_an_interface() {
+    let ctx = context();
+    PromisedInterface::attach::<KeptModel<'static>>(&ctx);
+    let ir = parse(&ctx, "zoo.promising zoo.plain");
+    let ops = ops(&ir);
+    assert_eq!(ops[0].cast::<PromisedInterface<'_>>().promised_number(), 8);
+    assert!(!ops[1].isa::<PromisedInterface<'_>>(), "nothing was promised for it");
+}
+
+#[test]
+fn promises_can_be_asked_for() {
+    let ctx = context();
+    let [promising, plain] = ["zoo.promising", "zoo.plain"].map(|name| ctx.op_name(name));
+    assert!(ctx.op_has_promise_or_implements::<PromisedInterfaceTable>(promising));
+    assert!(!ctx.op_has_promise_or_implements::<PromisedInterfaceTable>(plain));
+    let ty = *PromisingType::get(&ctx);
+    assert!(ty.has_promise_or_implements::<PromisedTypeInterfaceTable>());
+}

@@ -1,0 +1,25 @@
+//! What interfaces demand of operations.
+
+use crate::{context, error, parse};
+
+#[test]
+fn before_regions() {
+    let ctx = context();
+    parse(&ctx, "%0 = \"zoo.checked\"() : () -> i8");
+    assert_eq!(error(&ctx, "\"zoo.checked\"() : () -> ()"), "'zoo.checked' op must have 1 results");
+}
+
+#[test]
+fn after_regions() {
+    let ctx = context();
+    parse(&ctx, "\"zoo.checking\"() ({ %0 = \"zoo.checked\"() : () -> i8 }) : () -> ()");
+    assert_eq!(
+        error(&ctx, "\"zoo.checking\"() ({ zoo.plain }) : () -> ()"),
+        "'zoo.checking' op must contain a checked operation"
+    );
+    // What is nested is looked at first.
+    assert_eq!(
+        error(&ctx, "\"zoo.checking\"() ({ \"zoo.checked\"() : () -> () }) : () -> ()"),
+        "'zoo.checked' op must have 1 results"
+    );
+}
