@@ -5,6 +5,7 @@ fn main() {
     odsgen::Build::new().generate("defs/test/types.td", "test_types.rs");
     odsgen::Build::new().generate("defs/test/shelf.td", "shelf.rs");
     odsgen::Build::new().generate("defs/test/layout.td", "layout_test.rs");
+    odsgen::Build::new().generate("defs/test/board.td", "board.rs");
     odsgen::Build::new().generate("defs/test/interfaces.td", "interfaces.rs");
     for dialect in ["async", "emitc", "gpu", "nvgpu", "nvvm", "pdl", "shape", "transform"] {
         let definitions = format!("defs/test/upstream/{dialect}.td");
