@@ -475,7 +475,7 @@ pub mod arith {
     }
     /// How one kind implements [`ArithFastMathInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithFastMathInterfaceTable {
         pub fast_math_flags_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<FastMathFlagsAttr<'ir>>,
         pub fast_math_attr_name: for<'ir> fn() -> &'static str,
@@ -537,7 +537,7 @@ pub mod arith {
     }
     /// How one kind implements [`ArithIntegerOverflowFlagsInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithIntegerOverflowFlagsInterfaceTable {
         pub overflow_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<IntegerOverflowFlagsAttr<'ir>>,
         pub has_no_unsigned_wrap: for<'ir> fn(rt::OpRef<'ir>) -> bool,
@@ -600,7 +600,7 @@ pub mod arith {
     }
     /// How one kind implements [`ArithRoundingModeInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ArithRoundingModeInterfaceTable {
         pub rounding_mode_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<RoundingModeAttr<'ir>>,
         pub rounding_mode_attr_name: for<'ir> fn() -> &'static str,

@@ -47,7 +47,7 @@ pub mod scf {
     }
     /// How one kind implements [`DeviceMappingAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DeviceMappingAttrInterfaceTable {
         pub mapping_id: for<'c> fn(rt::AttrRef<'c>) -> i64,
         pub is_linear_mapping: for<'c> fn(rt::AttrRef<'c>) -> bool,
@@ -108,7 +108,7 @@ pub mod scf {
     }
     /// How one kind implements [`DeviceMaskingAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DeviceMaskingAttrInterfaceTable {
         pub create_logical_linear_mapping_id: for<'c> fn(
             rt::AttrRef<'c>,

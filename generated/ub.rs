@@ -27,7 +27,7 @@ pub mod ub {
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}
     /// How one kind implements [`PoisonAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PoisonAttrInterfaceTable {}
     impl PoisonAttrInterfaceTable {
         /// The functions of `F`.

@@ -14,6 +14,7 @@ def Zoo_Dialect : Dialect {
   let hasOperationInterfaceFallback = 1;
   let extraClassDeclaration = [{
     fn initialize(d: &mut DialectInit<'_>) {
+        d.hooks().allows_unknown_operations = true;
         d.promise_op_interface::<PromisedInterfaceTable>(&PROMISING_OP);
         d.promise_type_interface::<PromisedTypeInterfaceTable>(&PROMISING_TYPE);
         d.promise_attr_interface::<PromisedAttrInterfaceTable>(&PROMISING_ATTR);

@@ -116,14 +116,14 @@ impl<'ir> ExampleOpInterfaceTrait<'ir> for PlainModel<'ir> {
 #[test]
 fn extensions_wait_for_their_dialects() {
     let ctx = Context::new();
-    ctx.add_extension(&["zoo"], |ctx| ExampleOpInterface::attach::<PlainModel<'static>>(ctx));
+    ctx.add_extension(&["zoo"], ExampleOpInterface::attach::<PlainModel<'static>>);
     let plain = |ctx: &Context| ctx.op_interfaces(ctx.op_name("zoo.plain"));
     assert!(plain(&ctx).is_empty());
     ctx.load::<ZooDialect>();
     assert_eq!(plain(&ctx), ["ExampleOpInterface"]);
     // Those that come late find what they wait for.
     let ctx = context();
-    ctx.add_extension(&["zoo"], |ctx| ExampleOpInterface::attach::<PlainModel<'static>>(ctx));
+    ctx.add_extension(&["zoo"], ExampleOpInterface::attach::<PlainModel<'static>>);
     assert_eq!(plain(&ctx), ["ExampleOpInterface"]);
 }
 

@@ -6,20 +6,20 @@ use crate::zoo::InRustOp;
 use crate::{context, ops, parse};
 
 /// What operations implement.
-pub trait InRustInterfaceTrait<'ir>: rt::interfaces::OpModel<'ir> {
+pub(crate) trait InRustInterfaceTrait<'ir>: rt::interfaces::OpModel<'ir> {
     /// Something only Rust knows.
     fn in_rust(self) -> String;
 }
 
 /// How one kind of operation does.
 #[derive(Clone, Copy, Debug)]
-pub struct InRustInterfaceTable {
+pub(crate) struct InRustInterfaceTable {
     in_rust: for<'ir> fn(rt::OpRef<'ir>) -> String,
 }
 
 impl InRustInterfaceTable {
     /// The functions of `F`.
-    pub const fn of<F: rt::OpFamily>() -> Self
+    pub(crate) const fn of<F: rt::OpFamily>() -> Self
     where
         for<'ir> F::View<'ir>: InRustInterfaceTrait<'ir>,
     {
@@ -29,14 +29,14 @@ impl InRustInterfaceTable {
 
 /// What callers cast to.
 #[derive(Clone, Copy, Debug)]
-pub struct InRustInterface<'ir> {
+pub(crate) struct InRustInterface<'ir> {
     op: rt::OpRef<'ir>,
     table: &'static InRustInterfaceTable,
 }
 
 impl InRustInterface<'_> {
     /// Something only Rust knows.
-    pub fn in_rust(self) -> String {
+    pub(crate) fn in_rust(self) -> String {
         (self.table.in_rust)(self.op)
     }
 }

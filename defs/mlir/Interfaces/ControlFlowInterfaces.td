@@ -112,7 +112,7 @@ def RegionBranchTerminatorOpInterface : OpInterface<"RegionBranchTerminatorOpInt
     InterfaceMethod<
       "The operands that are passed to `successor`.",
       "OperandRange<'ir>",
-      "getSuccessorOperands",
+      "getMutableSuccessorOperands",
       (ins "&RegionSuccessor<'ir>":$successor)
     >,
     InterfaceMethod<

@@ -22,7 +22,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
     InterfaceMethod<
       "The first values of what is carried.",
       "OperandRange<'ir>",
-      "getInits",
+      "getInitsMutable",
       (ins),
       [{}],
       [{ $_op.operands().slice(0..0) }]
@@ -38,7 +38,7 @@ def LoopLikeOpInterface : OpInterface<"LoopLikeOpInterface"> {
     InterfaceMethod<
       "The values that the next iteration gets, if one operation yields them.",
       "Option<OperandRange<'ir>>",
-      "getYieldedValues",
+      "getYieldedValuesMutable",
       (ins),
       [{}],
       [{ None }]

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::{Item, interface};
-use crate::model::{Interface, Op, Result, Trait, TraitKind, is_provided};
+use crate::model::{Interface, InterfaceMethod, Op, Result, Trait, TraitKind, is_provided};
 
 /// Traits of the runtime that implement an interface for whatever has them.
 const BY_TRAIT: &[(&str, &str)] = &[
@@ -52,9 +52,9 @@ fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
     list
 }
 
-/// Whether the operation has tables of interfaces.
-pub(super) fn has_table(op: &Op<'_>) -> bool {
-    !listed(&op.traits).is_empty()
+/// Whether there are tables of interfaces among `traits`.
+pub(super) fn has_table(traits: &[Trait<'_>]) -> bool {
+    !listed(traits).is_empty()
 }
 
 /// The table of the interface `entry`, for `view`.
@@ -117,22 +117,24 @@ pub(super) fn implementations<'r>(
     Ok(items)
 }
 
-/// Checks that the methods that the definition asks for can be written.
+/// Checks that the methods that the definition asks for can be written. Names that are none of the interface's are not
+/// looked at: upstream's definitions have some that have outlived their methods.
 fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Result<()> {
-    for symbol in &listed.overridden {
-        let method = interface.methods.iter().find(|method| method.symbol == *symbol);
-        let problem = match method {
-            None => "has no such method",
-            Some(method) if method.body.is_some() => "implements it for all",
-            Some(_) => continue,
-        };
-        let text = format!(
-            "method '{symbol}' cannot be overridden: interface '{}' {problem}",
-            interface.name
-        );
-        return Err(listed.entry.record.error(text));
-    }
-    Ok(())
+    let fixed = overridden(listed, interface).find(|method| method.body.is_some());
+    let Some(method) = fixed else { return Ok(()) };
+    let text = format!(
+        "method '{}' cannot be overridden: interface '{}' implements it for all",
+        method.symbol, interface.name
+    );
+    Err(listed.entry.record.error(text))
+}
+
+/// The methods that the definition asks for although they have a default.
+fn overridden<'a, 'r>(
+    listed: &'a Listed<'_, 'r>,
+    interface: &'a Interface<'r>,
+) -> impl Iterator<Item = &'a InterfaceMethod<'r>> {
+    interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
 }
 
 /// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
@@ -143,7 +145,7 @@ fn asks_for_methods<'r>(
     members: &[String],
     host: &Host<'r>,
 ) -> Result<bool> {
-    if !listed.overridden.is_empty() {
+    if overridden(listed, interface).next().is_some() {
         return Ok(true);
     }
     let is_missing = |name: &String| !members.contains(name);

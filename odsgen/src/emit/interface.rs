@@ -211,7 +211,7 @@ impl<'r> Emitter<'_, 'r> {
         Item::part(quote! {
             #doc
             #[derive(Clone, Copy, Debug)]
-            #[allow(missing_docs)]
+            #[allow(missing_docs, reason = "fields are called as methods are")]
             pub struct #table { #(#bases,)* #(#fields),* }
         })
     }

@@ -79,7 +79,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
             }
         }),
     ];
-    if implemented::has_table(op) {
+    if implemented::has_table(&op.traits) {
         items.push(Item::part(quote! {
             impl rt::OpFamily for #view<'static> { type View<'ir> = #view<'ir>; }
         }));

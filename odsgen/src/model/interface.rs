@@ -116,7 +116,7 @@ pub struct InterfaceMethod<'r> {
     pub record: Record<'r>,
     /// Name in the definition.
     pub symbol: &'r str,
-    /// Name in Rust: without `get`.
+    /// Name in Rust: without `get` and `Mutable`.
     pub name: String,
     /// What it does.
     pub description: &'r str,
@@ -257,6 +257,12 @@ impl<'r> InterfaceMethod<'r> {
             .strip_prefix("get")
             .filter(|rest| rest.starts_with(|c: char| c.is_ascii_uppercase()))
             .unwrap_or(symbol);
+        // A range of operands in Rust names slots: what is changed is the IR, not the range.
+        let bare = bare
+            .strip_suffix("Mutable")
+            .or_else(|| bare.strip_prefix("Mutable"))
+            .filter(|rest| !rest.is_empty())
+            .unwrap_or(bare);
         if syn::parse_str::<syn::Ident>(&rust_name(bare)).is_err() {
             return Err(record.error(format!("'{symbol}' is no name of a method")));
         }

@@ -22,7 +22,7 @@ pub mod call_interfaces {
     }
     /// How one kind implements [`CallOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallOpInterfaceTable {
         pub callable_for_callee: for<'ir> fn(rt::OpRef<'ir>) -> rt::Callee<'ir>,
         pub arg_operands: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
@@ -68,7 +68,7 @@ pub mod call_interfaces {
     }
     /// How one kind implements [`CallableOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallableOpInterfaceTable {
         pub callable_region: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::RegionRef<'ir>>,
     }

@@ -20,7 +20,7 @@ pub mod cast_interfaces {
     }
     /// How one kind implements [`CastOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CastOpInterfaceTable {
         pub are_cast_compatible: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,
     }

@@ -24,7 +24,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`BranchOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct BranchOpInterfaceTable {
         pub successor_operands: for<'ir> fn(rt::OpRef<'ir>, usize) -> rt::SuccessorOperands<'ir>,
         pub successor_for_operands: for<'ir> fn(rt::OpRef<'ir>, &[Option<rt::AttrRef<'ir>>]) -> Option<usize>,
@@ -107,7 +107,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`RegionBranchOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionBranchOpInterfaceTable {
         pub successor_regions: for<'ir> fn(rt::OpRef<'ir>, rt::RegionBranchPoint<'ir>, &mut rt::RegionSuccessors<'ir>),
         pub entry_successor_operands: for<'ir> fn(rt::OpRef<'ir>, &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir>,
@@ -202,7 +202,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`RegionBranchTerminatorOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionBranchTerminatorOpInterfaceTable {
         pub successor_operands: for<'ir> fn(rt::OpRef<'ir>, &rt::RegionSuccessor<'ir>) -> rt::OperandRange<'ir>,
         pub successor_regions: for<'ir> fn(rt::OpRef<'ir>, &[Option<rt::AttrRef<'ir>>], &mut rt::RegionSuccessors<'ir>),
@@ -265,7 +265,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`SelectLikeOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SelectLikeOpInterfaceTable {
         pub false_value: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
         pub true_value: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
@@ -318,7 +318,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`WeightedBranchOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct WeightedBranchOpInterfaceTable {
         pub weights: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i32>,
         pub set_weights: for<'ir> fn(&mut rt::Ir, rt::Op, &[i32]),
@@ -377,7 +377,7 @@ pub mod control_flow_interfaces {
     }
     /// How one kind implements [`WeightedRegionBranchOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct WeightedRegionBranchOpInterfaceTable {
         pub weights: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i32>,
         pub set_weights: for<'ir> fn(&mut rt::Ir, rt::Op, &[i32]),

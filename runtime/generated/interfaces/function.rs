@@ -30,7 +30,7 @@ pub mod function_interfaces {
     }
     /// How one kind implements [`FunctionOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct FunctionOpInterfaceTable {
         pub symbol_op_interface: rt::SymbolOpInterfaceTable,
         pub callable_op_interface: rt::CallableOpInterfaceTable,

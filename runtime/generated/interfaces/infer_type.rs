@@ -24,7 +24,7 @@ pub mod infer_type_op_interface {
     }
     /// How one kind implements [`InferTypeOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct InferTypeOpInterfaceTable {
         pub infer_return_types: for<'ir> fn(rt::OpRef<'ir>) -> Result<Vec<rt::TypeRef<'ir>>, rt::Diagnostic>,
         pub is_compatible_return_types: for<'ir> fn(&[rt::TypeRef<'ir>], &[rt::TypeRef<'ir>]) -> bool,

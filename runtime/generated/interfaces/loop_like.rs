@@ -31,7 +31,7 @@ pub mod loop_like_interface {
     }
     /// How one kind implements [`LoopLikeOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct LoopLikeOpInterfaceTable {
         pub loop_regions: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::RegionRef<'ir>>,
         pub loop_induction_vars: for<'ir> fn(rt::OpRef<'ir>) -> Option<Vec<rt::ValueRef<'ir>>>,

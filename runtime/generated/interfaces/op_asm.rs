@@ -32,7 +32,7 @@ pub mod op_asm_interface {
     }
     /// How one kind implements [`OpAsmOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OpAsmOpInterfaceTable {
         pub asm_result_names: for<'ir> fn(rt::OpRef<'ir>, rt::SetNameFn<'_>),
         pub asm_block_argument_names: for<'ir> fn(rt::OpRef<'ir>, rt::RegionRef<'ir>, rt::SetNameFn<'_>),

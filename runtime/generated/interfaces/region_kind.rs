@@ -22,7 +22,7 @@ pub mod region_kind_interface {
     }
     /// How one kind implements [`RegionKindInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct RegionKindInterfaceTable {
         pub region_kind: for<'ir> fn(usize) -> rt::RegionKind,
         pub has_ssa_dominance: for<'ir> fn(usize) -> bool,

@@ -34,7 +34,7 @@ pub mod symbol_interfaces {
     }
     /// How one kind implements [`SymbolOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SymbolOpInterfaceTable {
         pub name_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::StringAttr<'ir>>,
         pub set_name: for<'ir> fn(&mut rt::Ir, rt::Op, &str),
@@ -116,7 +116,7 @@ pub mod symbol_interfaces {
     }
     /// How one kind implements [`SymbolUserOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SymbolUserOpInterfaceTable {
         pub verify_symbol_uses: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables<'ir>) -> rt::VerifyResult,
     }

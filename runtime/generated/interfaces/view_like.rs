@@ -28,7 +28,7 @@ pub mod view_like_interface {
     }
     /// How one kind implements [`OffsetSizeAndStrideOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OffsetSizeAndStrideOpInterfaceTable {
         pub array_attr_max_ranks: for<'ir> fn(rt::OpRef<'ir>) -> [usize; 3],
         pub mixed_offsets: for<'ir> fn(rt::OpRef<'ir>) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>),

@@ -111,7 +111,7 @@ fn broken_promise<T: InterfaceTable>(dialect: &str) -> ! {
 /// # Panics
 ///
 /// If it was promised only.
-fn find<T: InterfaceTable>(attached: Option<&Box<Attached>>) -> Option<&'static T> {
+fn find<T: InterfaceTable>(attached: Option<&Attached>) -> Option<&'static T> {
     let attached = attached?;
     if let Some(table) = attached.get() {
         return Some(table);
@@ -239,8 +239,8 @@ impl Context {
         find(self.attached_to_op(name))
     }
 
-    fn attached_to_op(&self, name: OpName) -> Option<&Box<Attached>> {
-        if name.is_registered() { self.attachments.ops.get(name.0) } else { None }
+    fn attached_to_op(&self, name: OpName) -> Option<&Attached> {
+        if name.is_registered() { self.attachments.ops.get(name.0).map(|it| &**it) } else { None }
     }
 
     /// Whether operations with this name have the interface, or are promised to have it.
@@ -300,7 +300,10 @@ macro_rules! lookups {
                     return Some(table);
                 }
                 let all = &self.ctx().attachments;
-                if all.might_have::<T>() { find(all.$list.get(def.id().get())) } else { None }
+                if !all.might_have::<T>() {
+                    return None;
+                }
+                find(all.$list.get(def.id().get()).map(|attached| &**attached))
             }
 
             /// Whether the kind has the interface, or is promised to have it.

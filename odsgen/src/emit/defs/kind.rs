@@ -315,7 +315,7 @@ impl<'a, 'r> Kind<'a, 'r> {
                 }
             }),
         ];
-        if implemented::tables(&self.def.traits, view, self.host).len() > 0 {
+        if implemented::has_table(&self.def.traits) {
             let family = &self.names.family;
             items.push(Item::part(
                 quote!(impl rt::#family for #view<'static> { type View<'c> = #view<'c>; }),
