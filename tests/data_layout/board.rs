@@ -4,9 +4,10 @@ use ods::hooks::dlti;
 use ods_runtime::attrs::{AttrRef, DictionaryAttr, IntegerAttr};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
 use ods_runtime::layout::{
-    BITS_IN_BYTE, DataLayout, DataLayoutDialectInterface, DataLayoutEntryInterface, DataLayoutIdentifiedEntryMap,
-    DataLayoutOpInterfaceTrait, DataLayoutSpecInterface, DataLayoutTypeInterfaceTrait, LayoutError,
-    LayoutResult, TargetSystemSpecInterface, TypeSize, default_abi_alignment,
+    BITS_IN_BYTE, DataLayout, DataLayoutDialectInterface, DataLayoutEntryInterface,
+    DataLayoutIdentifiedEntryMap, DataLayoutOpInterfaceTrait, DataLayoutSpecInterface,
+    DataLayoutTypeInterfaceTrait, LayoutError, LayoutResult, TargetSystemSpecInterface, TypeSize,
+    default_abi_alignment,
 };
 use ods_runtime::types::IndexType;
 use ods_runtime::{Context, Location, TypeRef};

@@ -21,7 +21,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`DLTIQueryInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DLTIQueryInterfaceTable {
         pub query: for<'c> fn(rt::AttrRef<'c>, rt::DataLayoutEntryKey) -> Option<rt::AttrRef<'c>>,
     }
@@ -74,7 +74,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`DataLayoutEntryInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutEntryInterfaceTable {
         pub key: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryKey,
         pub value: for<'c> fn(rt::AttrRef<'c>) -> rt::AttrRef<'c>,
@@ -160,7 +160,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`DataLayoutSpecInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub combine_with: for<'c> fn(
@@ -309,7 +309,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`TargetDeviceSpecInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct TargetDeviceSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub entries: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryList<'c>,
@@ -379,7 +379,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`TargetSystemSpecInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct TargetSystemSpecInterfaceTable {
         pub dlti_query_interface: rt::DLTIQueryInterfaceTable,
         pub entries: for<'c> fn(rt::AttrRef<'c>) -> rt::DataLayoutEntryList<'c>,
@@ -526,7 +526,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`DataLayoutOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutOpInterfaceTable {
         pub data_layout_spec: for<'ir> fn(rt::OpRef<'ir>) -> Option<DataLayoutSpecInterface<'ir>>,
         pub target_system_spec: for<'ir> fn(rt::OpRef<'ir>) -> Option<TargetSystemSpecInterface<'ir>>,
@@ -789,7 +789,7 @@ pub mod data_layout_interfaces {
     }
     /// How one kind implements [`DataLayoutTypeInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DataLayoutTypeInterfaceTable {
         pub type_size: for<'c> fn(
             rt::TypeRef<'c>,
