@@ -106,6 +106,8 @@ pub mod test {
             d.op(&FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
+            d.op(&TEST_CUSTOM_REFERENCES_OP);
+            d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
             d.op(&TEST_CUSTOM_PROP_DICT_OP);
@@ -133,6 +135,7 @@ pub mod test {
             d.op(&TEST_LIBRARY_INPUTS_OP);
             d.op(&TEST_LIBRARY_RESULTS_OP);
             d.op(&TEST_FIRST_ATTR_OP);
+            d.op(&TEST_FIRST_TYPED_ATTR_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -8098,6 +8101,290 @@ pub mod test {
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
     }
 
+    /// The operation `test.custom_references`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `one` | operand | any type |
+    /// | `rest` | variadic operand | variadic of any type |
+    /// | `groups` | variadic operand | variadic of any type |
+    /// | `sizes` | attribute | i32 dense array attribute |
+    /// | `name` | attribute | string attribute |
+    /// | `count` | optional attribute | 64-bit signless integer attribute |
+    /// | `flag` | optional attribute | unit attribute |
+    /// | `body` | region | any region |
+    /// | `others` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCustomReferencesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_references`.
+    pub static TEST_CUSTOM_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
+            "test.custom_references",
+        )
+        .operands(&[rt::one("one", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE), rt::variadic("groups", &ANY_TYPE)])
+        .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION_REGION)])
+        .properties(&[
+            rt::attr("sizes", &DENSE_I32_ARRAY_ATTR), rt::attr("name", &STR_ATTR),
+            rt::attr("count", &I64_ATTR).optional(), rt::attr("flag", &UNIT_ATTR).optional(), rt::operand_segments(3),
+        ])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .assembly(TestCustomReferencesOp::parse_assembly, |op, p| TestCustomReferencesOp(op).print_assembly(p));
+    impl<'ir> rt::OpView<'ir> for TestCustomReferencesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_REFERENCES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomReferencesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCustomReferencesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCustomReferencesOp<'ir> {
+        /// The operand `one`: any type.
+        pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `rest`: variadic of any type.
+        pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operand `groups`: variadic of any type.
+        pub fn groups(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(0)) }
+        /// The attribute `sizes`: i32 dense array attribute.
+        pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
+        /// The attribute of [`sizes`](Self::sizes).
+        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`sizes`](Self::sizes).
+        pub fn set_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `count`: 64-bit signless integer attribute.
+        pub fn count(self) -> Option<u64> { self.count_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`count`](Self::count).
+        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// Sets the attribute of [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        /// The attribute `flag`: unit attribute.
+        pub fn flag(self) -> bool { self.0.property(3).is_some() }
+        /// Sets the attribute of [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// The region `body`.
+        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `others`.
+        pub fn others(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            one: impl Into<rt::Value>,
+            rest: &[rt::Value],
+            groups: &[&[rt::Value]],
+            name: &'_ str,
+            others_count: usize,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_CUSTOM_REFERENCES_OP);
+            st.add_operand(one);
+            st.operands.extend_from_slice(rest);
+            st.add_operand_groups(b.ctx(), 0, groups);
+            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
+            st.set_segments(4, &[1, rest.len(), groups.iter().map(|group| group.len()).sum()]);
+            st.add_region(b.new_region());
+            for _ in 0..others_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let one = p.parse_operand()?;
+            p.parse_comma()?;
+            let rest = p.parse_operands()?;
+            let (groups, groups_types) = <TestDialect as GroupsDirective>::parse(p)?;
+            p.parse_colon()?;
+            let one_type = p.parse_type()?;
+            p.parse_comma()?;
+            let rest_types = p.parse_type_list()?;
+            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            if p.parse_optional_keyword("count")? {
+                st.set_property(
+                    2,
+                    p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+                );
+            }
+            if p.parse_optional_keyword("flag")? {
+                st.set_property(3, rt::UnitAttr::get(p.ctx()));
+            }
+            let body = p.parse_region(&[])?;
+            let others = p.parse_regions()?;
+            let () = <TestDialect as SummaryDirective>::parse(
+                p,
+                &one,
+                &rest,
+                &groups,
+                &one_type,
+                &rest_types,
+                &groups_types,
+                st.property(1),
+                st.property(2),
+                st.property(3),
+                &body,
+                &others,
+            )?;
+            p.parse_attr_dict(st)?;
+            st.add_region(body);
+            st.regions.extend(others);
+            st.set_property(0, rt::group_sizes(p.ctx(), &groups));
+            st.set_segments(4, &[1, rest.len(), rt::total_len(&groups)]);
+            p.add_operand(one, one_type, st)?;
+            p.add_operands(&rest, &rest_types, st)?;
+            p.add_operand_groups(&groups, &groups_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.one());
+            p.write(", ");
+            p.print_operands(self.rest());
+            p.write(" ");
+            <TestDialect as GroupsDirective>::print(p, self.0, self.groups(), self.groups());
+            p.write(" : ");
+            p.print_type(self.one().ty());
+            p.write(", ");
+            p.print_types(self.rest());
+            p.write(" ");
+            p.print_attribute_without_type(*self.name_attr());
+            if self.0.property(2).is_some() {
+                p.write(" count ");
+                if let Some(attr) = self.0.property(2) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            if self.0.property(3).is_some() {
+                p.write(" flag");
+            }
+            p.write(" ");
+            p.print_plain_region(self.body());
+            p.write(" ");
+            p.print_regions(self.others());
+            p.write(" ");
+            <TestDialect as SummaryDirective>::print(
+                p,
+                self.0,
+                self.one(),
+                self.rest(),
+                self.groups(),
+                self.one().ty(),
+                self.rest(),
+                self.groups(),
+                self.0.required_attr(1),
+                self.0.property(2),
+                self.0.property(3),
+                self.body(),
+                self.others(),
+            );
+            p.print_attr_dict(self.0, &["name", "count", "flag", "sizes"]);
+        }
+    }
+    /// What [`TestCustomReferencesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCustomReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomReferencesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_REFERENCES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomReferencesOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestCustomReferencesOpAdaptor<'ir, T> {
+        /// As [`TestCustomReferencesOp::one`].
+        pub fn one(self) -> T { self.0.operand(0) }
+        /// As [`TestCustomReferencesOp::rest`].
+        pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`TestCustomReferencesOp::groups`].
+        pub fn groups(self) -> Vec<&'ir [T]> { self.0.operand_groups(2, 0) }
+        /// As [`TestCustomReferencesOp::sizes`].
+        pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
+        /// The attribute of [`sizes`](Self::sizes).
+        pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestCustomReferencesOp::name`].
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestCustomReferencesOp::count`].
+        pub fn count(self) -> Option<u64> { self.count_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`count`](Self::count).
+        pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// As [`TestCustomReferencesOp::flag`].
+        pub fn flag(self) -> bool { self.0.property(3).is_some() }
+        /// As [`TestCustomReferencesOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestCustomReferencesOp::others`].
+        pub fn others(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
+    }
+
+    /// The operation `test.custom_successor_references`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `successor` | successor | any successor |
+    /// | `successors` | variadic successor | any successor |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCustomSuccessorReferencesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_successor_references`.
+    pub static TEST_CUSTOM_SUCCESSOR_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
+            "test.custom_successor_references",
+        )
+        .successors(&[rt::successor("successor"), rt::variadic_successor("successors")])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
+        .assembly(
+            TestCustomSuccessorReferencesOp::parse_assembly,
+            |op, p| TestCustomSuccessorReferencesOp(op).print_assembly(p),
+        );
+    impl<'ir> rt::OpView<'ir> for TestCustomSuccessorReferencesOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_SUCCESSOR_REFERENCES_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomSuccessorReferencesOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestCustomSuccessorReferencesOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestCustomSuccessorReferencesOp<'ir> {
+        /// The successor `successor`.
+        pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `successors`.
+        pub fn successors(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, successor: rt::Block, successors: &[rt::Block]) -> rt::Op {
+            let mut st = b.state(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
+            st.add_successor(successor);
+            st.successors.extend_from_slice(successors);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let successor = p.parse_successor()?;
+            p.parse_l_square()?;
+            let (successors,) = <TestDialect as CustomDirectiveSuccessorListDirective>::parse(p)?;
+            p.parse_r_square()?;
+            let () = <TestDialect as SuccessorCountDirective>::parse(p, &successor, &successors)?;
+            p.parse_attr_dict(st)?;
+            st.add_successor(successor);
+            st.successors.extend(successors);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_successor(self.successor().handle());
+            p.write("[");
+            <TestDialect as CustomDirectiveSuccessorListDirective>::print(p, self.0, self.successors());
+            p.write("] ");
+            <TestDialect as SuccessorCountDirective>::print(p, self.0, self.successor(), self.successors());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCustomSuccessorReferencesOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCustomSuccessorReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
+    for TestCustomSuccessorReferencesOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_CUSTOM_SUCCESSOR_REFERENCES_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomSuccessorReferencesOpAdaptor(adaptor) }
+    }
+
     /// The operation `test.format_custom_directive_with_optional_operand_ref`.
     ///
     /// | name | is | constraint |
@@ -10826,6 +11113,12 @@ pub mod test {
                     .words(&[rt::attr_word(rt::TypeAttr::get(b.ctx(), type_))]),
             )
         }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_FIRST_ATTR_OP);
+            st.set_property(0, rt::TypeAttr::get(b.ctx(), type_));
+            b.create_with_type_of(st, 0, 1)
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::TypeAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_arrow()?;
@@ -10854,6 +11147,101 @@ pub mod test {
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.first_typed_attr`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `input` | operand | any type |
+    /// | `value` | attribute | TypedAttr instance |
+    /// | `name` | attribute | string attribute |
+    /// | `first` | result | any type |
+    /// | `second` | result | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestFirstTypedAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.first_typed_attr`.
+    pub static TEST_FIRST_TYPED_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_typed_attr")
+        .operands(&[rt::one("input", &ANY_TYPE)])
+        .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
+        .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
+        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+    impl<'ir> rt::OpView<'ir> for TestFirstTypedAttrOp<'ir> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstTypedAttrOp(op) }
+    }
+    impl<'ir> ::core::ops::Deref for TestFirstTypedAttrOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> TestFirstTypedAttrOp<'ir> {
+        /// The operand `input`: any type.
+        pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `first`: any type.
+        pub fn first(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `second`: any type.
+        pub fn second(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// The attribute `value`: TypedAttr instance.
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `name`: string attribute.
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            first_type: impl Into<rt::Type>,
+            second_type: impl Into<rt::Type>,
+            input: impl Into<rt::Value>,
+            value: impl Into<rt::Attribute>,
+            name: &'_ str,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_FIRST_TYPED_ATTR_OP)
+                    .operands(&[input.into()])
+                    .types(&[first_type.into(), second_type.into()])
+                    .words(&[rt::attr_word(value), rt::attr_word(rt::StringAttr::get(b.ctx(), name))]),
+            )
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(
+            b: &mut rt::OpBuilder<'_>,
+            input: impl Into<rt::Value>,
+            value: impl Into<rt::Attribute>,
+            name: &'_ str,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_FIRST_TYPED_ATTR_OP);
+            st.add_operand(input);
+            st.set_property(0, value);
+            st.set_property(1, rt::StringAttr::get(b.ctx(), name));
+            b.create_with_type_of(st, 0, 2)
+        }
+    }
+    /// What [`TestFirstTypedAttrOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestFirstTypedAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFirstTypedAttrOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFirstTypedAttrOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> TestFirstTypedAttrOpAdaptor<'ir, T> {
+        /// As [`TestFirstTypedAttrOp::input`].
+        pub fn input(self) -> T { self.0.operand(0) }
+        /// As [`TestFirstTypedAttrOp::value`].
+        pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestFirstTypedAttrOp::name`].
+        pub fn name(self) -> &'ir str { self.name_attr().value() }
+        /// The attribute of [`name`](Self::name).
+        pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
     }
 
     /// The operation `test.with_properties`.
@@ -15974,6 +16362,18 @@ pub mod test {
         );
     }
 
+    /// The text of `custom<CustomDirectiveSuccessorList>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveSuccessorList>` has no implementation",
+        note = "implement `CustomDirectiveSuccessorListDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveSuccessorListDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(Vec<rt::Block>,)>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: impl Iterator<Item = rt::BlockRef<'ir>>);
+    }
+
     /// The text of `custom<CustomDirectiveSuccessors>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<CustomDirectiveSuccessors>` has no implementation",
@@ -15991,6 +16391,23 @@ pub mod test {
         );
     }
 
+    /// The text of `custom<Groups>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Groups>` has no implementation",
+        note = "implement `GroupsDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait GroupsDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(Vec<rt::Operands>, Vec<rt::Types>)>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: Vec<rt::OperandRange<'ir>>,
+            arg_1: Vec<rt::OperandRange<'ir>>,
+        );
+    }
+
     /// The text of `custom<IntProperty>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<IntProperty>` has no implementation",
@@ -16003,6 +16420,23 @@ pub mod test {
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: &'ir i64);
     }
 
+    /// The text of `custom<SuccessorCount>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<SuccessorCount>` has no implementation",
+        note = "implement `SuccessorCountDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait SuccessorCountDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Block, arg_1: &Vec<rt::Block>) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::BlockRef<'ir>,
+            arg_1: impl Iterator<Item = rt::BlockRef<'ir>>,
+        );
+    }
+
     /// The text of `custom<SumProperty>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<SumProperty>` has no implementation",
@@ -16013,6 +16447,45 @@ pub mod test {
         fn parse(p: &mut rt::OpParser<'_>, arg_0: &i64) -> rt::ParseResult<(i64,)>;
         /// Writes the text.
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: &'ir i64, arg_1: &'ir i64);
+    }
+
+    /// The text of `custom<Summary>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Summary>` has no implementation",
+        note = "implement `SummaryDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait SummaryDirective {
+        /// Reads the text.
+        fn parse(
+            p: &mut rt::OpParser<'_>,
+            arg_0: &rt::UnresolvedOperand,
+            arg_1: &rt::Operands,
+            arg_2: &Vec<rt::Operands>,
+            arg_3: &rt::Type,
+            arg_4: &rt::Types,
+            arg_5: &Vec<rt::Types>,
+            arg_6: Option<rt::Attribute>,
+            arg_7: Option<rt::Attribute>,
+            arg_8: Option<rt::Attribute>,
+            arg_9: &rt::Region,
+            arg_10: &Vec<rt::Region>,
+        ) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(
+            p: &mut rt::OpPrinter<'ir>,
+            op: rt::OpRef<'ir>,
+            arg_0: rt::ValueRef<'ir>,
+            arg_1: rt::OperandRange<'ir>,
+            arg_2: Vec<rt::OperandRange<'ir>>,
+            arg_3: rt::TypeRef<'ir>,
+            arg_4: rt::OperandRange<'ir>,
+            arg_5: Vec<rt::OperandRange<'ir>>,
+            arg_6: rt::AttrRef<'ir>,
+            arg_7: Option<rt::AttrRef<'ir>>,
+            arg_8: Option<rt::AttrRef<'ir>>,
+            arg_9: rt::RegionRef<'ir>,
+            arg_10: impl Iterator<Item = rt::RegionRef<'ir>>,
+        );
     }
 
     /// The text of `custom<UsingPropertyInCustom>`, written by hand.

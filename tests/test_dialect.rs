@@ -8,6 +8,8 @@ include!("../generated/test.rs");
 
 #[path = "dialect/hooks.rs"]
 mod hooks;
+#[path = "dialect/references.rs"]
+mod references;
 #[path = "dialect/rust.rs"]
 mod rust;
 #[path = "dialect/support.rs"]

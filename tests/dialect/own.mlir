@@ -216,3 +216,23 @@ test.custom_text value 5
 test.custom_text 5
 // -----
 %x = "t.s"() : () -> i32 test.methods %x base 4
+// -----
+%x, %y = "t.s"() : () -> (i32, i64) test.custom_references %x, %x, %y (%x), (), (%y, %y) : (i32), (), (i64, i64) : i32, i32, i64 "n" count 3 flag { "t.a"() : () -> () } {}, {} "2 3 1 3 1 1 1 2"
+// -----
+%x = "t.s"() : () -> i32 test.custom_references %x, : : i32, "n" {} "0 0 0 0 1 0 0 0"
+// -----
+%x = "t.s"() : () -> i32 test.custom_references %x, %x : : i32, i32 "n" {} "2 0 1 0 1 0 0 0"
+// -----
+"t.region"() ({
+  test.custom_successor_references ^a [^a, ^b] "2"
+^a:
+  "t.end"() : () -> ()
+^b:
+  test.custom_successor_references ^a [] "1"
+}) : () -> ()
+// -----
+"t.region"() ({
+  test.custom_successor_references ^a [^a] "2"
+^a:
+  "t.end"() : () -> ()
+}) : () -> ()

@@ -94,6 +94,19 @@ fn result_types_are_found() {
 }
 
 #[test]
+fn result_types_are_those_of_the_first_attribute() {
+    with_builder(&[i64_type], |b, values| {
+        let ctx = b.ctx().clone();
+        let op = TestFirstAttrOp::build_inferred(b, ctx.type_ref(i32_type(&ctx)));
+        assert_eq!(b.ir().op(op).result(0).ty().handle(), i32_type(b.ctx()));
+        let value = IntegerAttr::get(b.ctx(), i32_type(b.ctx()), 7);
+        let op = TestFirstTypedAttrOp::build_inferred(b, values[0], value.handle(), "name");
+        let types: Vec<_> = b.ir().op(op).results().map(|it| it.ty().handle()).collect();
+        assert_eq!(types, [i32_type(b.ctx()); 2]);
+    });
+}
+
+#[test]
 fn builders_from_the_definition() {
     with_builder(&[i32_type], |b, values| {
         let read = |b: &OpBuilder<'_>, op: Op| {

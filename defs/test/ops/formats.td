@@ -187,6 +187,27 @@ def FormatCustomDirectiveAttrDict : TEST_Op<"format_custom_directive_attrdict"> 
   let assemblyFormat = "custom<CustomDirectiveAttrDict>(attr-dict)";
 }
 
+// References to what has been read before: of every kind.
+def TestCustomReferencesOp : TEST_Op<"custom_references", [AttrSizedOperandSegments]> {
+  let arguments = (ins AnyType:$one, Variadic<AnyType>:$rest, VariadicOfVariadic<AnyType, "sizes">:$groups,
+                       DenseI32ArrayAttr:$sizes, StrAttr:$name, OptionalAttr<I64Attr>:$count, UnitAttr:$flag);
+  let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$others);
+  let assemblyFormat = [{
+    $one `,` $rest custom<Groups>($groups, type($groups)) `:` type($one) `,` type($rest) $name (`count` $count^)?
+    (`flag` $flag^)? $body $others
+    custom<Summary>(ref($one), ref($rest), ref($groups), ref(type($one)), ref(type($rest)), ref(type($groups)),
+      ref($name), ref($count), ref($flag), ref($body), ref($others)) attr-dict
+  }];
+}
+
+def TestCustomSuccessorReferencesOp : TEST_Op<"custom_successor_references", [Terminator]> {
+  let successors = (successor AnySuccessor:$successor, VariadicSuccessor<AnySuccessor>:$successors);
+  let assemblyFormat = [{
+    $successor `[` custom<CustomDirectiveSuccessorList>($successors) `]`
+    custom<SuccessorCount>(ref($successor), ref($successors)) attr-dict
+  }];
+}
+
 def FormatCustomDirectiveWithOptionalOperandRef : TEST_Op<"format_custom_directive_with_optional_operand_ref"> {
   let arguments = (ins Optional<I64>:$optOperand);
   let assemblyFormat = "($optOperand^)? `:` custom<CustomDirectiveOptionalOperandRef>(ref($optOperand)) attr-dict";

@@ -121,3 +121,8 @@ def TestFirstAttrOp : TEST_Op<"first_attr", [FirstAttrDerivedResultType]> {
   let results = (outs AnyType:$result);
   let assemblyFormat = "$type `->` type($result) attr-dict";
 }
+
+def TestFirstTypedAttrOp : TEST_Op<"first_typed_attr", [FirstAttrDerivedResultType]> {
+  let arguments = (ins AnyType:$input, TypedAttrInterface:$value, StrAttr:$name);
+  let results = (outs AnyType:$first, AnyType:$second);
+}

@@ -11,12 +11,15 @@ use crate::model::{Arg, Multiplicity, Op, Value, snake};
 pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     if !op.skip_default_builders {
-        members.push(default(op, context, op.infers_results()));
-        if !op.infers_results()
-            && op.has_interface("InferTypeOpInterface")
-            && !op.results.is_empty()
-        {
-            members.push(default(op, context, true));
+        if op.infers_results() {
+            members.push(default(op, context, Types::Follow));
+        } else {
+            members.push(default(op, context, Types::Params));
+            if op.has_interface("InferTypeOpInterface") && !op.results.is_empty() {
+                members.push(default(op, context, Types::Found));
+            } else if let Some(index) = op.type_attribute() {
+                members.push(default(op, context, Types::OfAttribute(index)));
+            }
         }
     }
     for (index, builder) in op.builders.iter().enumerate() {
@@ -24,6 +27,19 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
         members.extend(listed::members(op, builder, first, context));
     }
     members
+}
+
+/// Where a builder has the types of results from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Types {
+    /// Its parameters.
+    Params,
+    /// The definition: they follow from what else there is.
+    Follow,
+    /// `InferTypeOpInterface`.
+    Found,
+    /// The attribute of this index, which is a type or has one.
+    OfAttribute(usize),
 }
 
 /// What goes into a builder, as statements on a state and, as long as that is possible, as lists for the shorter path
@@ -109,9 +125,10 @@ impl Parts {
     }
 }
 
-/// The builder that the definition's arguments give. `inferred` leaves out result types.
-fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -> TokenStream {
+/// The builder that the definition's arguments give.
+fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> TokenStream {
     let def = op::def(op);
+    let inferred = types != Types::Params;
     let mut parts = Parts::default();
     if !inferred {
         for (index, result) in op.results.iter().enumerate() {
@@ -183,13 +200,21 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, inferred: bool) -
             parts.statement(quote!(st.add_region(b.new_region());));
         }
     }
-    let own = inferred && !op.infers_results();
+    // Beside the one with parameters for the types.
+    let own = matches!(types, Types::Found | Types::OfAttribute(_));
     parts.needs_state |= own;
-    let (what, direct, create) = if inferred {
-        let what = "Creates the operation; its result types follow.";
-        (what, quote!(create_inferred_from), quote!(b.create_inferred(st)))
+    let create = match types {
+        Types::Params => quote!(b.create(&st)),
+        Types::Follow | Types::Found => quote!(b.create_inferred(st)),
+        Types::OfAttribute(index) => {
+            let (word, count) = (op::attribute_word(op, index), Num(op.results.len()));
+            quote!(b.create_with_type_of(st, #word, #count))
+        }
+    };
+    let (what, direct) = if inferred {
+        ("Creates the operation; its result types follow.", quote!(create_inferred_from))
     } else {
-        ("Creates the operation.", quote!(create_from), quote!(b.create(&st)))
+        ("Creates the operation.", quote!(create_from))
     };
     let doc = docs::attributes(what);
     let body = parts.direct(&quote!(#def), &direct).unwrap_or_else(|| {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::host::Host;
+use super::host::{Host, Substitution};
 use super::{Item, docs};
 use crate::model::{
     AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming,
@@ -18,6 +18,8 @@ pub(super) struct Constraints {
     items: BTreeMap<String, Entry>,
     /// Names that are taken by other constants.
     taken: HashSet<String>,
+    /// Fragments that make types and attributes, and have been looked at.
+    checked: HashSet<String>,
 }
 
 struct Entry {
@@ -28,7 +30,7 @@ struct Entry {
 impl Constraints {
     /// No constraints yet; their names must not be among `taken`.
     pub(super) fn new(taken: HashSet<String>) -> Self {
-        Self { items: BTreeMap::new(), taken }
+        Self { items: BTreeMap::new(), taken, checked: HashSet::new() }
     }
 
     /// The constant of a constraint on types.
@@ -37,6 +39,8 @@ impl Constraints {
         constraint: &TypeConstraint<'_>,
         host: &Host<'_>,
     ) -> TokenStream {
+        let ctx = || quote!(ctx);
+        self.check(constraint.builder_call, host, &[("_builder", ctx()), ("_ctxt", ctx())]);
         let summary = base_summary(constraint);
         self.add(
             "Type",
@@ -55,6 +59,8 @@ impl Constraints {
         constraint: &AttrConstraint<'_>,
         host: &Host<'_>,
     ) -> TokenStream {
+        let placeholders = [("0", quote!(value)), ("_builder", quote!(ctx))];
+        self.check(constraint.const_builder, host, &placeholders);
         let name = constraint.def_name();
         let kind = format!("$_self.isa::<{}>()", constraint.storage_type);
         let text = constraint.predicate.text.trim_matches(['(', ')']);
@@ -85,6 +91,21 @@ impl Constraints {
             host,
             ConstantType::of(quote!(rt::RegionConstraint)),
         )
+    }
+
+    /// Looks for mistakes in a fragment that not every operation makes use of.
+    fn check(
+        &mut self,
+        fragment: Option<Fragment<'_>>,
+        host: &Host<'_>,
+        placeholders: &[Substitution<'_>],
+    ) {
+        if let Some(fragment) = fragment
+            && !self.checked.contains(fragment.text)
+        {
+            self.checked.insert(fragment.text.to_owned());
+            host.expr(fragment, placeholders);
+        }
     }
 
     fn add(
@@ -171,7 +192,7 @@ pub(super) fn condition(
     predicate: &Predicate<'_>,
     owner: Option<Record<'_>>,
     host: &Host<'_>,
-    substitutions: &[super::host::Substitution<'_>],
+    substitutions: &[Substitution<'_>],
 ) -> TokenStream {
     let fragment = match owner.or(predicate.record) {
         Some(record) => Fragment::composed(&predicate.text, record),

@@ -48,6 +48,7 @@ pub(super) fn shard_modules(names: &[String]) -> Vec<Item> {
                 use super::*;
                 include!(#name);
             }
+            #[allow(unreachable_pub, reason = "there may be no operation in it")]
             pub use #module::*;
         })
     });

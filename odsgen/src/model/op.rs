@@ -416,6 +416,18 @@ impl<'r> Op<'r> {
         !self.result_types.is_empty()
     }
 
+    /// The attribute whose value or type is the type of all results, by `FirstAttrDerivedResultType`: the first one.
+    /// None if the operation may be without it.
+    #[must_use]
+    pub fn type_attribute(&self) -> Option<usize> {
+        let is_meant = self.has_trait("FirstAttrDerivedResultType")
+            && !self.results.is_empty()
+            && !self.results.iter().any(Value::is_variable);
+        let constraint = &self.attributes.first()?.constraint;
+        let is_there = !constraint.optional && constraint.default_value().is_none();
+        (is_meant && is_there).then_some(0)
+    }
+
     /// The sizes of operand groups have to be stored.
     #[must_use]
     pub fn has_operand_segments(&self) -> bool {

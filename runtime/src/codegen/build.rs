@@ -1,6 +1,6 @@
 //! What generated builders call.
 
-use crate::attrs::Attribute;
+use crate::attrs::{Attribute, TypeAttr};
 use crate::ir::{Op, OpBuilder, OpParts, OpState, Region};
 use crate::op_def::OpDef;
 
@@ -56,6 +56,20 @@ impl OpBuilder<'_> {
             |index| state.property(index),
         );
         state.types.extend(types.into_iter().flatten());
+        self.create(&state)
+    }
+
+    /// Creates an operation with `count` results of the type that the attribute in property word `word` is, or has.
+    pub fn create_with_type_of(&mut self, mut state: OpState, word: usize, count: usize) -> Op {
+        let ty = state.property(word).and_then(|attr| {
+            let attr = self.ctx().attr_ref(attr);
+            match attr.dyn_cast::<TypeAttr<'_>>() {
+                Some(attr) => Some(attr.value().handle()),
+                None => super::infer::type_of(attr),
+            }
+        });
+        // A type that there is not is for the verifier to complain of.
+        state.types.extend(std::iter::repeat_n(ty, count).flatten());
         self.create(&state)
     }
 }

@@ -216,3 +216,15 @@ def Odd : TypeConstraint<CPred<"$_self.(">, "odd">;
 def Even : TypeConstraint<CPred<"$_self +">, "even">;
 def AOp : Op<D, "a"> { let arguments = (ins Odd:$x, Even:$y, Odd:$z); }
 def BOp : Op<D, "b"> { let assemblyFormat = "attr-dict attr-dict"; }
+// -----
+def Bad : Type<CPred<"true">, "bad">, BuildableType<"IntegerType::get($_builder, 32">;
+def AOp : Op<D, "a"> { let results = (outs Bad:$x); }
+// -----
+def Bad : Type<CPred<"true">, "bad">, BuildableType<"IntegerType::get($_buidler, 32)">;
+def AOp : Op<D, "a"> {
+  let arguments = (ins Bad:$x);
+  let assemblyFormat = "$x attr-dict";
+}
+// -----
+class Wide<int n> : Type<CPred<"true">, "wide">, BuildableType<"IntegerType::get($_builder, " # n # " +)">;
+def AOp : Op<D, "a"> { let arguments = (ins Wide<8>:$x); }

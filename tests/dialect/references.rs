@@ -1,0 +1,131 @@
+//! Directives that get what has been read before.
+
+use ods_runtime::codegen::*;
+
+use crate::test::*;
+
+/// Reads numbers in brackets, which have to be these.
+fn expect_numbers(p: &mut OpParser<'_>, expected: &[usize]) -> ParseResult<()> {
+    let at = p.offset();
+    let expected = numbers(expected);
+    let found = p.parse_string()?;
+    if found != expected {
+        return Err(p.custom_error_at(at, format!("expected {expected}")));
+    }
+    Ok(())
+}
+
+fn numbers(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")
+}
+
+impl GroupsDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Vec<Operands>, Vec<Types>)> {
+        let groups = p.parse_operand_groups()?;
+        p.parse_colon()?;
+        Ok((groups, p.parse_type_groups()?))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        groups: Vec<OperandRange<'ir>>,
+        types: Vec<OperandRange<'ir>>,
+    ) {
+        p.print_operand_groups(groups);
+        p.write(" : ");
+        p.print_type_groups(types);
+    }
+}
+
+impl SummaryDirective for TestDialect {
+    fn parse(
+        p: &mut OpParser<'_>,
+        _one: &UnresolvedOperand,
+        rest: &Operands,
+        groups: &Vec<Operands>,
+        one_type: &Type,
+        rest_types: &Types,
+        group_types: &Vec<Types>,
+        name: Option<Attribute>,
+        count: Option<Attribute>,
+        flag: Option<Attribute>,
+        _body: &Region,
+        others: &Vec<Region>,
+    ) -> ParseResult<()> {
+        let alike = rest_types.iter().filter(|it| *it == one_type).count();
+        let expected = [
+            rest.len(),
+            groups.iter().map(|it| it.len()).sum(),
+            alike,
+            group_types.len(),
+            usize::from(name.is_some()),
+            usize::from(count.is_some()),
+            usize::from(flag.is_some()),
+            others.len(),
+        ];
+        expect_numbers(p, &expected)
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        one: ValueRef<'ir>,
+        rest: OperandRange<'ir>,
+        groups: Vec<OperandRange<'ir>>,
+        one_type: TypeRef<'ir>,
+        rest_types: OperandRange<'ir>,
+        group_types: Vec<OperandRange<'ir>>,
+        name: AttrRef<'ir>,
+        count: Option<AttrRef<'ir>>,
+        flag: Option<AttrRef<'ir>>,
+        body: RegionRef<'ir>,
+        others: impl Iterator<Item = RegionRef<'ir>>,
+    ) {
+        assert_eq!(
+            (one.ty(), body.parent_op().map(|op| op.num_regions() > 0)),
+            (one_type, Some(true))
+        );
+        let expected = [
+            rest.len(),
+            groups.iter().map(|it| it.len()).sum(),
+            rest_types.filter(|it| it.ty() == one_type).count(),
+            group_types.len(),
+            usize::from(name.isa::<StringAttr<'_>>()),
+            usize::from(count.is_some()),
+            usize::from(flag.is_some()),
+            others.count(),
+        ];
+        p.write(&format!("\"{}\"", numbers(&expected)));
+    }
+}
+
+impl CustomDirectiveSuccessorListDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Vec<Block>,)> {
+        Ok((p.parse_successors()?,))
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        blocks: impl Iterator<Item = BlockRef<'ir>>,
+    ) {
+        p.print_successors(blocks);
+    }
+}
+
+impl SuccessorCountDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, first: &Block, others: &Vec<Block>) -> ParseResult<()> {
+        expect_numbers(p, &[1 + others.iter().filter(|it| *it != first).count()])
+    }
+
+    fn print<'ir>(
+        p: &mut OpPrinter<'ir>,
+        _op: OpRef<'ir>,
+        first: BlockRef<'ir>,
+        others: impl Iterator<Item = BlockRef<'ir>>,
+    ) {
+        let distinct = 1 + others.filter(|it| it.handle() != first.handle()).count();
+        p.write(&format!("\"{}\"", numbers(&[distinct])));
+    }
+}
