@@ -11165,7 +11165,7 @@ pub mod test {
         .operands(&[rt::one("input", &ANY_TYPE)])
         .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
-        .interfaces(&[rt::interface(&rt::RESULT_NAMES)]);
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
     impl<'ir> rt::OpView<'ir> for TestFirstTypedAttrOp<'ir> {
         const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstTypedAttrOp(op) }

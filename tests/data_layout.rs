@@ -6,6 +6,8 @@ include!(concat!(env!("OUT_DIR"), "/board.rs"));
 mod board_hooks;
 #[path = "data_layout/changes.rs"]
 mod changes;
+#[path = "data_layout/docs.rs"]
+mod docs;
 #[path = "data_layout/example.rs"]
 mod example;
 #[path = "data_layout/rules.rs"]
