@@ -403,6 +403,7 @@ pub mod async_ {
         ])
         .traits(&[
             rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<FuncOp>()),
             rt::op_interface(&rt::CallableOpInterfaceTable::of::<FuncOp>()),
             rt::op_interface(&rt::FunctionOpInterfaceTable::of::<FuncOp>()),
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
@@ -467,6 +468,43 @@ pub mod async_ {
             st.add_region(b.new_region());
             b.create(&st)
         }
+        /// The types of the arguments.
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
+        /// The types of the results.
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::result_types(self) }
+        /// The body; `None` for a declaration.
+        pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
+        /// Whether the function has no body.
+        pub fn is_declaration(self) -> bool { self.body().is_empty() }
+        /// The dialect whose operations go without prefix in the body.
+        pub fn default_dialect() -> &'static str { "async" }
+    }
+    impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn is_declaration(self) -> bool { FuncOp::is_declaration(self) }
+    }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { FuncOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            FuncOp::set_res_attrs(ir, op, attrs)
+        }
+    }
+    impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+    }
+    impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn function_type(self) -> rt::TypeRef<'ir> {
+            let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
+            *it
+        }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
+    }
+    impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
+        fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
     /// What [`FuncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -522,6 +560,7 @@ pub mod async_ {
             rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallOp>()),
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
@@ -589,6 +628,16 @@ pub mod async_ {
             p.print_attr_dict(self.0, &["callee"]);
             p.write(" : ");
             p.print_functional_types(self.operands(), self.0.results());
+        }
+    }
+    impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::arg_attrs(self) }
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { CallOp::res_attrs(self) }
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_arg_attrs(ir, op, attrs)
+        }
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            CallOp::set_res_attrs(ir, op, attrs)
         }
     }
     /// What [`CallOp`] is made of, with a `T` for each operand.

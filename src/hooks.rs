@@ -5,7 +5,7 @@ pub mod async_;
 mod cf;
 pub mod complex;
 pub mod dlti;
-mod func;
+pub(crate) mod func;
 mod index;
 pub mod memref;
 mod scf;

@@ -5,16 +5,15 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, TypeAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, FunctionOpInterface,
-    FunctionOpInterfaceTrait, InferTypeOpInterfaceTrait, OpAsmOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, FunctionOpInterface, InferTypeOpInterfaceTrait,
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
-    SymbolOpInterfaceTrait, SymbolUserOpInterfaceTrait,
+    SymbolUserOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
 use ods_runtime::types::{FunctionType, IndexType, TypeRef};
-use ods_runtime::{Diagnostic, OpRef, OpState, RegionRef, Type, ValueRef};
+use ods_runtime::{Diagnostic, OpRef, OpState, Type, ValueRef};
 
 use crate::async_::*;
 
@@ -152,42 +151,14 @@ fn type_of(function: FuncOp<'_>) -> FunctionType<'_> {
 }
 
 /// The result types of a function.
-fn results(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
+pub(crate) fn result_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
     let ty = type_of(function);
     (0..ty.num_results()).map(|i| ty.result(i)).collect()
 }
 
-impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn function_type(self) -> TypeRef<'ir> {
-        *type_of(self)
-    }
-
-    fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        let ty = type_of(self);
-        (0..ty.num_inputs()).map(|i| ty.input(i)).collect()
-    }
-
-    fn result_types(self) -> Vec<TypeRef<'ir>> {
-        results(self)
-    }
-}
-
-impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn callable_region(self) -> Option<RegionRef<'ir>> {
-        Some(self.body()).filter(|body| !body.is_empty())
-    }
-}
-
-impl<'ir> SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn is_declaration(self) -> bool {
-        self.body().is_empty()
-    }
-}
-
-impl<'ir> OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn default_dialect() -> &'static str {
-        "async"
-    }
+pub(crate) fn argument_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
+    let ty = type_of(function);
+    (0..ty.num_inputs()).map(|i| ty.input(i)).collect()
 }
 
 impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
@@ -206,7 +177,7 @@ impl<'ir> CustomAssembly<'ir> for FuncOp<'ir> {
 
 impl<'ir> Verify<'ir> for FuncOp<'ir> {
     fn verify(self) -> VerifyResult {
-        let results = results(self);
+        let results = result_types(self);
         if results.is_empty() {
             return Err(self.op_error("result is expected to be at least of size 1, but got 0"));
         }
@@ -273,7 +244,10 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
                 return Err(self
                     .op_error(format!("result type mismatch at index {i}"))
                     .note(None, format!("      op result types: {have}"))
-                    .note(None, format!("function result types: {}", list(results(function)))));
+                    .note(
+                        None,
+                        format!("function result types: {}", list(result_types(function))),
+                    ));
             }
         }
         Ok(())
@@ -285,7 +259,7 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
         let Some(function) = self.parent_op().and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
             return Ok(());
         };
-        let results = results(function);
+        let results = result_types(function);
         let stateful = results.first().is_some_and(|ty| ty.isa::<TokenType<'_>>());
         let wanted = results.into_iter().skip(usize::from(stateful)).map(value_type);
         if (*self).operands().types().eq(wanted) {

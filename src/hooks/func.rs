@@ -5,15 +5,14 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, CallableOpInterfaceTrait, Callee, FunctionOpInterface,
-    FunctionOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn, SymbolOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, FunctionOpInterface, OpAsmOpInterfaceTrait, SetNameFn,
     SymbolUserOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
-use ods_runtime::{OpRef, OpState, RegionRef};
+use ods_runtime::{OpRef, OpState};
 
 use crate::func::*;
 
@@ -38,33 +37,12 @@ fn list<'c>(types: impl IntoIterator<Item = TypeRef<'c>>) -> String {
     types.into_iter().map(|ty| format!("'{ty}'")).collect::<Vec<_>>().join(", ")
 }
 
-impl<'ir> FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn function_type(self) -> TypeRef<'ir> {
-        match type_of(*self) {
-            Some(ty) => *ty,
-            None => *FunctionType::get(self.ctx(), &[], &[]),
-        }
-    }
-
-    fn argument_types(self) -> Vec<TypeRef<'ir>> {
-        type_of(*self).map_or_else(Vec::new, |ty| refs(*self, ty.inputs()))
-    }
-
-    fn result_types(self) -> Vec<TypeRef<'ir>> {
-        type_of(*self).map_or_else(Vec::new, |ty| refs(*self, ty.results()))
-    }
+pub(crate) fn argument_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
+    type_of(*function).map_or_else(Vec::new, |ty| refs(*function, ty.inputs()))
 }
 
-impl<'ir> CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn callable_region(self) -> Option<RegionRef<'ir>> {
-        Some(self.body()).filter(|body| !body.is_empty())
-    }
-}
-
-impl<'ir> SymbolOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn is_declaration(self) -> bool {
-        self.body().is_empty()
-    }
+pub(crate) fn result_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
+    type_of(*function).map_or_else(Vec::new, |ty| refs(*function, ty.results()))
 }
 
 impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
@@ -84,12 +62,6 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
 
     fn arg_operands(self) -> OperandRange<'ir> {
         self.callee_operands()
-    }
-}
-
-impl<'ir> OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
-    fn default_dialect() -> &'static str {
-        "func"
     }
 }
 

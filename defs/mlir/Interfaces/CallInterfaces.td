@@ -4,18 +4,55 @@
 include "mlir/IR/OpBase.td"
 
 def ArgAndResultAttrsOpInterface : OpInterface<"ArgAndResultAttrsOpInterface"> {
+  let description = [{
+    Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
-  list<InterfaceMethod> methods = [
-    InterfaceMethod<"", "ArrayAttr", "getArgAttrsAttr">,
-    InterfaceMethod<"", "ArrayAttr", "getResAttrsAttr">,
-    InterfaceMethod<"", "()", "setArgAttrsAttr", (ins "ArrayAttr":$attrs)>,
-    InterfaceMethod<"", "()", "setResAttrsAttr", (ins "ArrayAttr":$attrs)>,
-    InterfaceMethod<"", "Attribute", "removeArgAttrsAttr">,
-    InterfaceMethod<"", "Attribute", "removeResAttrsAttr">
+  let methods = [
+    InterfaceMethod<"A dictionary for each argument.", "Option<ArrayAttr<'ir>>", "getArgAttrsAttr">,
+    InterfaceMethod<"A dictionary for each result.", "Option<ArrayAttr<'ir>>", "getResAttrsAttr">,
+    StaticInterfaceMethod<
+      "Sets the attributes of arguments.",
+      "()",
+      "setArgAttrsAttr",
+      (ins "&mut Ir":$ir, "Op":$op, "Option<::ods_runtime::Attribute>":$attrs)
+    >,
+    StaticInterfaceMethod<
+      "Sets the attributes of results.",
+      "()",
+      "setResAttrsAttr",
+      (ins "&mut Ir":$ir, "Op":$op, "Option<::ods_runtime::Attribute>":$attrs)
+    >,
+    StaticInterfaceMethod<
+      "Removes the attributes of arguments, which are returned.",
+      "Option<::ods_runtime::Attribute>",
+      "removeArgAttrsAttr",
+      (ins "&mut Ir":$ir, "Op":$op),
+      [{}],
+      [{
+        let view = $ir.op($op).cast::<ArgAndResultAttrsOpInterface<'_>>();
+        let old = view.arg_attrs_attr().map(|attrs| attrs.handle());
+        ConcreteOp::set_arg_attrs_attr($ir, $op, None);
+        old
+      }]
+    >,
+    StaticInterfaceMethod<
+      "Removes the attributes of results, which are returned.",
+      "Option<::ods_runtime::Attribute>",
+      "removeResAttrsAttr",
+      (ins "&mut Ir":$ir, "Op":$op),
+      [{}],
+      [{
+        let view = $ir.op($op).cast::<ArgAndResultAttrsOpInterface<'_>>();
+        let old = view.res_attrs_attr().map(|attrs| attrs.handle());
+        ConcreteOp::set_res_attrs_attr($ir, $op, None);
+        old
+      }]
+    >
   ];
 }
 
-def CallOpInterface : OpInterface<"CallOpInterface"> {
+def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterface]> {
   let description = [{
     Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
   }];
@@ -26,7 +63,7 @@ def CallOpInterface : OpInterface<"CallOpInterface"> {
   ];
 }
 
-def CallableOpInterface : OpInterface<"CallableOpInterface"> {
+def CallableOpInterface : OpInterface<"CallableOpInterface", [ArgAndResultAttrsOpInterface]> {
   let description = [{ Has a region that calls run. Corresponds to `mlir::CallableOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [

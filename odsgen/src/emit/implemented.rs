@@ -148,9 +148,8 @@ fn asks_for_methods<'r>(
     if overridden(listed, interface).next().is_some() {
         return Ok(true);
     }
-    let is_missing = |name: &String| !members.contains(name);
     let mut required = interface.methods.iter().filter(|method| method.is_required());
-    if !required.any(|method| is_missing(&method.name)) {
+    if required.all(|method| interface::member_for(method, members).is_some()) {
         return Ok(false);
     }
     if listed.declared {

@@ -81,6 +81,9 @@ pub(super) fn path_of(
         return quote!(rt::#name);
     }
     let separator = if namespace.is_empty() { "" } else { "::" };
+    if !namespace.is_empty() && syn::parse_str::<syn::Path>(namespace).is_err() {
+        return host.path(namespace, (record, "cppNamespace"));
+    }
     host.path(&format!("{namespace}{separator}{name}{suffix}"), (record, "cppNamespace"))
 }
 
@@ -536,25 +539,44 @@ pub(super) fn forwarding_impl(
     host: &Host<'_>,
 ) -> Option<Item> {
     let names = Names::new(interface.kind);
-    let has = |method: &&InterfaceMethod<'_>| members.contains(&method.name);
     let replaceable = || interface.methods.iter().filter(|method| method.body.is_none());
+    let has = |method: &InterfaceMethod<'_>| member_for(method, members).is_some();
     let mut required = replaceable().filter(|method| method.is_required()).peekable();
-    if required.peek().is_some() && !replaceable().any(|method| has(&method)) {
+    if required.peek().is_some() && !replaceable().any(has) {
         return None;
     }
-    let methods = replaceable().filter(has).map(|method| {
-        let (head, name, args) = (
-            head(interface.kind, method, host),
-            format_ident!("{}", method.name),
-            argument_names(method),
-        );
+    let methods = replaceable().filter_map(|method| {
+        let member = format_ident!("{}", member_for(method, members)?);
+        let (head, args) = (head(interface.kind, method, host), argument_names(method));
         // Members of the type itself come before those of its traits.
         let receiver = if method.is_static { quote!() } else { quote!(self,) };
-        quote!(#head { #view::#name(#receiver #(#args),*) })
+        let call = quote!(#view::#member(#receiver #(#args),*));
+        let body = match method.return_type {
+            // The accessor may have a view of one kind.
+            "Type" | "Attribute" => {
+                let ty =
+                    host.ty(method.return_type, names.lifetime_name, (method.record, "returnType"));
+                quote!(let it: &#ty = &#call; *it)
+            }
+            _ => call,
+        };
+        Some(quote!(#head { #body }))
     });
     let methods: Vec<_> = methods.collect();
     let (path, lifetime) = (path(interface, "Trait", host), &names.lifetime);
     Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
+}
+
+/// The member that is the method: the one of that name, or the accessor of an attribute that needs no `_attr` to tell it
+/// from that of its value.
+pub(super) fn member_for<'a>(
+    method: &'a InterfaceMethod<'_>,
+    members: &[String],
+) -> Option<&'a str> {
+    [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
+        .into_iter()
+        .flatten()
+        .find(|name| members.iter().any(|member| member == name))
 }
 
 /// An implementation to be filled in: the methods without a default, and those that the definition asks for.

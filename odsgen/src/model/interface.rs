@@ -10,6 +10,7 @@ const RUNTIME: &str = "::ods_runtime";
 
 /// The interfaces that the runtime has. Others of its definitions are only known by name.
 const OF_RUNTIME: &[&str] = &[
+    "ArgAndResultAttrsOpInterface",
     "BranchOpInterface",
     "CallOpInterface",
     "CallableOpInterface",
@@ -169,7 +170,7 @@ impl<'r> Interface<'r> {
                     name,
                     kind.class()
                 );
-                return Err(record.field_error("baseInterfaces", text));
+                return Err(record.error(text));
             }
             for inherited in base.bases.iter().chain([&base]) {
                 if !bases.iter().any(|known| known.is_same(inherited)) {
@@ -263,7 +264,7 @@ impl<'r> InterfaceMethod<'r> {
             .or_else(|| bare.strip_prefix("Mutable"))
             .filter(|rest| !rest.is_empty())
             .unwrap_or(bare);
-        if syn::parse_str::<syn::Ident>(&rust_name(bare)).is_err() {
+        if syn::parse_str::<syn::Ident>(symbol).is_err() {
             return Err(record.error(format!("'{symbol}' is no name of a method")));
         }
         let (body, default_body) =

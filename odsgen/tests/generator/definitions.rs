@@ -40,6 +40,8 @@ const CODE_AND_PROSE: &[&str] = &[
     "extraTraitClassDeclaration",
     "interfaceTrait",
     "interfaceType",
+    // What takes `&mut Ir` has no receiver, and Rust has no overloads.
+    "methods",
     "optionalParser",
     "parameterParser",
     "parameterPrinter",

@@ -7,6 +7,111 @@ pub mod call_interfaces {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// What operations implement to have `ArgAndResultAttrsOpInterface`.
+    ///
+    /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` has the interface `ArgAndResultAttrsOpInterface` in its definition, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
+        label = "write `impl<'ir> ArgAndResultAttrsOpInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ArgAndResultAttrsOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// A dictionary for each argument.
+        fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>>;
+        /// A dictionary for each result.
+        fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>>;
+        /// Sets the attributes of arguments.
+        fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>);
+        /// Sets the attributes of results.
+        fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>);
+        /// Removes the attributes of arguments, which are returned.
+        fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            let view = ir.op(op).cast::<ArgAndResultAttrsOpInterface<'_>>();
+            let old = view.arg_attrs_attr().map(|attrs| attrs.handle());
+            Self::set_arg_attrs_attr(ir, op, None);
+            old
+        }
+        /// Removes the attributes of results, which are returned.
+        fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            let view = ir.op(op).cast::<ArgAndResultAttrsOpInterface<'_>>();
+            let old = view.res_attrs_attr().map(|attrs| attrs.handle());
+            Self::set_res_attrs_attr(ir, op, None);
+            old
+        }
+    }
+    /// How one kind implements [`ArgAndResultAttrsOpInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct ArgAndResultAttrsOpInterfaceTable {
+        pub arg_attrs_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ArrayAttr<'ir>>,
+        pub res_attrs_attr: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ArrayAttr<'ir>>,
+        pub set_arg_attrs_attr: for<'ir> fn(&mut rt::Ir, rt::Op, Option<rt::Attribute>),
+        pub set_res_attrs_attr: for<'ir> fn(&mut rt::Ir, rt::Op, Option<rt::Attribute>),
+        pub remove_arg_attrs_attr: for<'ir> fn(&mut rt::Ir, rt::Op) -> Option<rt::Attribute>,
+        pub remove_res_attrs_attr: for<'ir> fn(&mut rt::Ir, rt::Op) -> Option<rt::Attribute>,
+    }
+    impl ArgAndResultAttrsOpInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ArgAndResultAttrsOpInterfaceTrait<'ir>,
+        {
+            ArgAndResultAttrsOpInterfaceTable {
+                arg_attrs_attr: |it| F::model(it).arg_attrs_attr(),
+                res_attrs_attr: |it| F::model(it).res_attrs_attr(),
+                set_arg_attrs_attr: |ir, op, attrs| <F::View<'_> as ArgAndResultAttrsOpInterfaceTrait<
+                    '_,
+                >>::set_arg_attrs_attr(ir, op, attrs),
+                set_res_attrs_attr: |ir, op, attrs| <F::View<'_> as ArgAndResultAttrsOpInterfaceTrait<
+                    '_,
+                >>::set_res_attrs_attr(ir, op, attrs),
+                remove_arg_attrs_attr: |ir, op| <F::View<
+                    '_,
+                > as ArgAndResultAttrsOpInterfaceTrait<'_>>::remove_arg_attrs_attr(ir, op),
+                remove_res_attrs_attr: |ir, op| <F::View<
+                    '_,
+                > as ArgAndResultAttrsOpInterfaceTrait<'_>>::remove_res_attrs_attr(ir, op),
+            }
+        }
+    }
+    /// Those operations that implement [`ArgAndResultAttrsOpInterfaceTrait`].
+    ///
+    /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ArgAndResultAttrsOpInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ArgAndResultAttrsOpInterfaceTable,
+    }
+    impl<'ir> ArgAndResultAttrsOpInterface<'ir> {
+        /// A dictionary for each argument.
+        pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { (self.table.arg_attrs_attr)(self.op) }
+        /// A dictionary for each result.
+        pub fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { (self.table.res_attrs_attr)(self.op) }
+        /// Sets the attributes of arguments.
+        pub fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
+            (table.set_arg_attrs_attr)(ir, op, attrs)
+        }
+        /// Sets the attributes of results.
+        pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
+            (table.set_res_attrs_attr)(ir, op, attrs)
+        }
+        /// Removes the attributes of arguments, which are returned.
+        pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
+            (table.remove_arg_attrs_attr)(ir, op)
+        }
+        /// Removes the attributes of results, which are returned.
+        pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            let table = rt::implemented::<ArgAndResultAttrsOpInterfaceTable>(ir, op);
+            (table.remove_res_attrs_attr)(ir, op)
+        }
+    }
+    rt::op_interface_view!(
+        ArgAndResultAttrsOpInterface, ArgAndResultAttrsOpInterfaceTrait,
+        ArgAndResultAttrsOpInterfaceTable
+    );
+
     /// What operations implement to have `CallOpInterface`.
     ///
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
@@ -14,7 +119,7 @@ pub mod call_interfaces {
         message = "`{Self}` has the interface `CallOpInterface` in its definition, but nothing implements `CallOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`"
     )]
-    pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+    pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// What is called.
         fn callable_for_callee(self) -> rt::Callee<'ir>;
         /// The operands that the callee gets as arguments.
@@ -24,6 +129,7 @@ pub mod call_interfaces {
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallOpInterfaceTable {
+        pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_for_callee: for<'ir> fn(rt::OpRef<'ir>) -> rt::Callee<'ir>,
         pub arg_operands: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
     }
@@ -34,6 +140,7 @@ pub mod call_interfaces {
             for<'ir> F::View<'ir>: CallOpInterfaceTrait<'ir>,
         {
             CallOpInterfaceTable {
+                arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable::of::<F>(),
                 callable_for_callee: |it| F::model(it).callable_for_callee(),
                 arg_operands: |it| F::model(it).arg_operands(),
             }
@@ -52,6 +159,35 @@ pub mod call_interfaces {
         pub fn callable_for_callee(self) -> rt::Callee<'ir> { (self.table.callable_for_callee)(self.op) }
         /// The operands that the callee gets as arguments.
         pub fn arg_operands(self) -> rt::OperandRange<'ir> { (self.table.arg_operands)(self.op) }
+        /// A dictionary for each argument.
+        pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).arg_attrs_attr()
+        }
+        /// A dictionary for each result.
+        pub fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).res_attrs_attr()
+        }
+        /// Sets the attributes of arguments.
+        pub fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_arg_attrs_attr(ir, op, attrs)
+        }
+        /// Sets the attributes of results.
+        pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
+        }
+        /// Removes the attributes of arguments, which are returned.
+        pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
+        }
+        /// Removes the attributes of results, which are returned.
+        pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
+        }
+    }
+    impl<'ir> From<CallOpInterface<'ir>> for rt::ArgAndResultAttrsOpInterface<'ir> {
+        fn from(it: CallOpInterface<'ir>) -> Self {
+            Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
+        }
     }
     rt::op_interface_view!(CallOpInterface, CallOpInterfaceTrait, CallOpInterfaceTable);
 
@@ -62,7 +198,7 @@ pub mod call_interfaces {
         message = "`{Self}` has the interface `CallableOpInterface` in its definition, but nothing implements `CallableOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallableOpInterfaceTrait<'ir> for {Self}`"
     )]
-    pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+    pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// The region; `None` for a declaration.
         fn callable_region(self) -> Option<rt::RegionRef<'ir>>;
     }
@@ -70,6 +206,7 @@ pub mod call_interfaces {
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CallableOpInterfaceTable {
+        pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_region: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::RegionRef<'ir>>,
     }
     impl CallableOpInterfaceTable {
@@ -79,6 +216,7 @@ pub mod call_interfaces {
             for<'ir> F::View<'ir>: CallableOpInterfaceTrait<'ir>,
         {
             CallableOpInterfaceTable {
+                arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable::of::<F>(),
                 callable_region: |it| F::model(it).callable_region(),
             }
         }
@@ -94,6 +232,35 @@ pub mod call_interfaces {
     impl<'ir> CallableOpInterface<'ir> {
         /// The region; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { (self.table.callable_region)(self.op) }
+        /// A dictionary for each argument.
+        pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).arg_attrs_attr()
+        }
+        /// A dictionary for each result.
+        pub fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).res_attrs_attr()
+        }
+        /// Sets the attributes of arguments.
+        pub fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_arg_attrs_attr(ir, op, attrs)
+        }
+        /// Sets the attributes of results.
+        pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
+        }
+        /// Removes the attributes of arguments, which are returned.
+        pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
+        }
+        /// Removes the attributes of results, which are returned.
+        pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
+        }
+    }
+    impl<'ir> From<CallableOpInterface<'ir>> for rt::ArgAndResultAttrsOpInterface<'ir> {
+        fn from(it: CallableOpInterface<'ir>) -> Self {
+            Self::from_parts(it.op, &it.table.arg_and_result_attrs_op_interface)
+        }
     }
     rt::op_interface_view!(CallableOpInterface, CallableOpInterfaceTrait, CallableOpInterfaceTable);
 }

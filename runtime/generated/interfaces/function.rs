@@ -94,6 +94,30 @@ pub mod function_interfaces {
         }
         /// Whether the symbol stands for something defined elsewhere.
         pub fn is_declaration(self) -> bool { <rt::SymbolOpInterface<'_>>::from(self).is_declaration() }
+        /// A dictionary for each argument.
+        pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).arg_attrs_attr()
+        }
+        /// A dictionary for each result.
+        pub fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).res_attrs_attr()
+        }
+        /// Sets the attributes of arguments.
+        pub fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_arg_attrs_attr(ir, op, attrs)
+        }
+        /// Sets the attributes of results.
+        pub fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::set_res_attrs_attr(ir, op, attrs)
+        }
+        /// Removes the attributes of arguments, which are returned.
+        pub fn remove_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_arg_attrs_attr(ir, op)
+        }
+        /// Removes the attributes of results, which are returned.
+        pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
+            <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
+        }
         /// The region; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> {
             <rt::CallableOpInterface<'_>>::from(self).callable_region()
@@ -102,6 +126,11 @@ pub mod function_interfaces {
     }
     impl<'ir> From<FunctionOpInterface<'ir>> for rt::SymbolOpInterface<'ir> {
         fn from(it: FunctionOpInterface<'ir>) -> Self { Self::from_parts(it.op, &it.table.symbol_op_interface) }
+    }
+    impl<'ir> From<FunctionOpInterface<'ir>> for rt::ArgAndResultAttrsOpInterface<'ir> {
+        fn from(it: FunctionOpInterface<'ir>) -> Self {
+            Self::from_parts(it.op, &it.table.callable_op_interface.arg_and_result_attrs_op_interface)
+        }
     }
     impl<'ir> From<FunctionOpInterface<'ir>> for rt::CallableOpInterface<'ir> {
         fn from(it: FunctionOpInterface<'ir>) -> Self { Self::from_parts(it.op, &it.table.callable_op_interface) }

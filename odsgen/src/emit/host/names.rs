@@ -30,6 +30,7 @@ impl VisitMut for Names<'_, '_> {
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
+            && namespace != ["ods_runtime"]
             && namespace.iter().enumerate().all(|(i, name)| is(i, name));
         if own {
             drop_front(path, namespace.len());

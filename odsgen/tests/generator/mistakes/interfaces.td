@@ -43,8 +43,6 @@ def A : Face<"A"> { let methods = [InterfaceMethod<"", "", "foo">]; }
 // -----
 def A : Face<"A"> { let methods = [InterfaceMethod<"", "u32", "foo", (ins "const Type &":$type)>]; }
 // -----
-def A : Face<"A"> { let methods = [InterfaceMethod<"", "u32", "foo", (ins), [{}], [{ return 1 }]>]; }
-// -----
 def A : Face<"A"> { let methods = [InterfaceMethod<"", "u32", "foo", (ins), [{}], [{ let x = ; }]>]; }
 // -----
 def A : Face<"A"> { let methods = [InterfaceMethod<"", "u32", "foo", (ins), [{}], [{ $_self.bar( }]>]; }
@@ -79,8 +77,6 @@ def A : Face<"A"> { let extraClassOf = [{ $_op is good }]; }
 // -----
 def A : Face<"A"> { let dependentTraits = [Known]; }
 def Op : O<[A, Known]>;
-// -----
-def Op : O<[DeclareOpInterfaceMethods<Known, ["unknown"]>]>;
 // -----
 def Op : O<[DeclareOpInterfaceMethods<Known, ["fixed"]>]>;
 // -----

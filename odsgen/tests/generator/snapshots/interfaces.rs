@@ -35,6 +35,7 @@ pub mod zoo {
     }
     impl ZooDialect {
         fn initialize(d: &mut rt::DialectInit<'_>) {
+            d.hooks().allows_unknown_operations = true;
             d.promise_op_interface::<PromisedInterfaceTable>(&PROMISING_OP);
             d.promise_type_interface::<PromisedTypeInterfaceTable>(&PROMISING_TYPE);
             d.promise_attr_interface::<PromisedAttrInterfaceTable>(&PROMISING_ATTR);
@@ -56,7 +57,7 @@ pub mod zoo {
     }
     /// How one kind implements [`ExampleOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct ExampleOpInterfaceTable {
         pub example_interface_hook: for<'ir> fn(rt::OpRef<'ir>) -> u32,
         pub example_static_interface_hook: for<'ir> fn() -> u32,
@@ -121,7 +122,7 @@ pub mod zoo {
     }
     /// How one kind implements [`MyInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct MyInterfaceTable {
         pub non_static_method: for<'ir> fn(rt::OpRef<'ir>),
         pub non_static_method_with_params: for<'ir> fn(rt::OpRef<'ir>, usize) -> rt::ValueRef<'ir>,
@@ -191,7 +192,7 @@ pub mod zoo {
     }
     /// How one kind implements [`CheckedInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CheckedInterfaceTable {
         pub wanted_results: for<'ir> fn() -> usize,
     }
@@ -237,7 +238,7 @@ pub mod zoo {
     pub trait CheckedWithRegionsInterfaceTrait<'ir>: rt::OpModel<'ir> {}
     /// How one kind implements [`CheckedWithRegionsInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct CheckedWithRegionsInterfaceTable {}
     impl CheckedWithRegionsInterfaceTable {
         /// The functions of `F`.
@@ -284,7 +285,7 @@ pub mod zoo {
     pub trait NeedsBothTrait<'ir>: rt::OpModel<'ir> {}
     /// How one kind implements [`NeedsBoth`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct NeedsBothTable {}
     impl NeedsBothTable {
         /// The functions of `F`.
@@ -317,7 +318,7 @@ pub mod zoo {
     }
     /// How one kind implements [`BaseInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct BaseInterfaceTable {
         pub base_number: for<'ir> fn(rt::OpRef<'ir>) -> u32,
     }
@@ -357,7 +358,7 @@ pub mod zoo {
     }
     /// How one kind implements [`OtherBaseInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OtherBaseInterfaceTable {
         pub base_interface: BaseInterfaceTable,
         pub other_number: for<'ir> fn(rt::OpRef<'ir>) -> u32,
@@ -402,7 +403,7 @@ pub mod zoo {
     }
     /// How one kind implements [`DerivedInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct DerivedInterfaceTable {
         pub other_base_interface: OtherBaseInterfaceTable,
         pub sum: for<'ir> fn(rt::OpRef<'ir>) -> u32,
@@ -456,7 +457,7 @@ pub mod zoo {
     }
     /// How one kind implements [`PickyInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PickyInterfaceTable {
         pub picky_name: for<'ir> fn(rt::OpRef<'ir>) -> &'ir str,
     }
@@ -497,7 +498,7 @@ pub mod zoo {
     }
     /// How one kind implements [`PromisedInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PromisedInterfaceTable {
         pub promised_number: for<'ir> fn(rt::OpRef<'ir>) -> u32,
     }
@@ -535,7 +536,7 @@ pub mod zoo {
     }
     /// How one kind implements [`PromisedTypeInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PromisedTypeInterfaceTable {
         pub promised_number: for<'c> fn(rt::TypeRef<'c>) -> u32,
     }
@@ -573,7 +574,7 @@ pub mod zoo {
     }
     /// How one kind implements [`PromisedAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct PromisedAttrInterfaceTable {
         pub promised_number: for<'c> fn(rt::AttrRef<'c>) -> u32,
     }
@@ -619,7 +620,7 @@ pub mod zoo {
     }
     /// How one kind implements [`SizedTypeInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SizedTypeInterfaceTable {
         pub bits: for<'c> fn(rt::TypeRef<'c>) -> u32,
         pub bytes: for<'c> fn(rt::TypeRef<'c>) -> u32,
@@ -673,7 +674,7 @@ pub mod zoo {
     }
     /// How one kind implements [`NamedAttrInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
-    #[allow(missing_docs)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct NamedAttrInterfaceTable {
         pub name: for<'c> fn(rt::AttrRef<'c>) -> &'c str,
         pub length: for<'c> fn(rt::AttrRef<'c>) -> usize,
@@ -1184,7 +1185,8 @@ pub mod zoo {
     pub struct PickyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.picky`.
     pub static PICKY_OP: rt::OpDef = rt::OpDef::new("zoo.picky")
-        .traits(&[rt::op_interface(&PickyInterfaceTable::of::<PickyOp>())]);
+        .traits(&[rt::op_interface(&PickyInterfaceTable::of::<PickyOp>())])
+        .assembly(PickyOp::parse_assembly, |op, p| PickyOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PickyOp<'ir> {
         const DEF: &'static rt::OpDef = &PICKY_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PickyOp(op) }
@@ -1197,6 +1199,13 @@ pub mod zoo {
     impl<'ir> PickyOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PICKY_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
     }
     impl<'ir> PickyInterfaceTrait<'ir> for PickyOp<'ir> {}
     /// What [`PickyOp`] is made of, with a `T` for each operand.
@@ -1212,7 +1221,8 @@ pub mod zoo {
     pub struct InRustOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.in_rust`.
     pub static IN_RUST_OP: rt::OpDef = rt::OpDef::new("zoo.in_rust")
-        .traits(&[rt::op_interface(&crate::in_rust::InRustInterfaceTable::of::<InRustOp>())]);
+        .traits(&[rt::op_interface(&crate::in_rust::InRustInterfaceTable::of::<InRustOp>())])
+        .assembly(InRustOp::parse_assembly, |op, p| InRustOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for InRustOp<'ir> {
         const DEF: &'static rt::OpDef = &IN_RUST_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { InRustOp(op) }
@@ -1225,6 +1235,13 @@ pub mod zoo {
     impl<'ir> InRustOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&IN_RUST_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
     }
     /// What [`InRustOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1238,7 +1255,8 @@ pub mod zoo {
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PromisingOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.promising`.
-    pub static PROMISING_OP: rt::OpDef = rt::OpDef::new("zoo.promising");
+    pub static PROMISING_OP: rt::OpDef = rt::OpDef::new("zoo.promising")
+        .assembly(PromisingOp::parse_assembly, |op, p| PromisingOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PromisingOp<'ir> {
         const DEF: &'static rt::OpDef = &PROMISING_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PromisingOp(op) }
@@ -1250,6 +1268,13 @@ pub mod zoo {
     impl<'ir> PromisingOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PROMISING_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
     }
     /// What [`PromisingOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1263,7 +1288,8 @@ pub mod zoo {
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PlainOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.plain`.
-    pub static PLAIN_OP: rt::OpDef = rt::OpDef::new("zoo.plain");
+    pub static PLAIN_OP: rt::OpDef = rt::OpDef::new("zoo.plain")
+        .assembly(PlainOp::parse_assembly, |op, p| PlainOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PlainOp<'ir> {
         const DEF: &'static rt::OpDef = &PLAIN_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { PlainOp(op) }
@@ -1275,6 +1301,13 @@ pub mod zoo {
     impl<'ir> PlainOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PLAIN_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.print_attr_dict(self.0, &[]);
+        }
     }
     /// What [`PlainOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]

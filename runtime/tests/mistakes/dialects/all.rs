@@ -332,7 +332,10 @@ pub mod hooked {
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("hooked.call")
-        .traits(&[rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>())]);
+        .traits(&[
+            rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallOp>()),
+            rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
+        ]);
     impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
         const DEF: &'static rt::OpDef = &CALL_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }

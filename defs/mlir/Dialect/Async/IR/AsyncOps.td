@@ -47,9 +47,7 @@ def Async_ExecuteOp : Async_Op<
   let hasRegionVerifier = 1;
 }
 
-def Async_FuncOp : Async_Op<"func", [
-    DeclareOpInterfaceMethods<FunctionOpInterface>,
-    DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>, IsolatedFromAbove, DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
+def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
   let summary = "function that runs beside its caller";
   let description = [{
     Its results are tokens and values; what it returns is what becomes of them.
@@ -68,6 +66,22 @@ def Async_FuncOp : Async_Op<"func", [
     OptionalAttr<DictArrayAttr>:$res_attrs
   );
   let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = [{
+    /// The types of the arguments.
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
+
+    /// The types of the results.
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::async_::result_types(self) }
+
+    /// The body; `None` for a declaration.
+    pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
+
+    /// Whether the function has no body.
+    pub fn is_declaration(self) -> bool { self.body().is_empty() }
+
+    /// The dialect whose operations go without prefix in the body.
+    pub fn default_dialect() -> &'static str { "async" }
+  }];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
 }

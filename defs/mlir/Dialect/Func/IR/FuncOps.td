@@ -83,9 +83,7 @@ def ConstantOp : Func_Op<"constant", [
 }
 
 def FuncOp : Func_Op<"func", [
-    AffineScope, AutomaticAllocationScope, DeclareOpInterfaceMethods<FunctionOpInterface>,
-    DeclareOpInterfaceMethods<Symbol, ["isDeclaration"]>, IsolatedFromAbove,
-    DeclareOpInterfaceMethods<OpAsmOpInterface, ["getDefaultDialect"]>]> {
+    AffineScope, AutomaticAllocationScope, FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
   let summary = "An operation with a name containing a single `SSACFG` region";
   let description = [{
     A function: a symbol with a function type and a body, whose entry block takes the arguments. The body sees nothing
@@ -108,6 +106,22 @@ def FuncOp : Func_Op<"func", [
     OptionalAttr<DictArrayAttr>:$res_attrs,
     UnitAttr:$no_inline);
   let regions = (region AnyRegion:$body);
+  let extraClassDeclaration = [{
+    /// The types of the arguments.
+    pub fn argument_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::func::argument_types(self) }
+
+    /// The types of the results.
+    pub fn result_types(self) -> Vec<TypeRef<'ir>> { crate::hooks::func::result_types(self) }
+
+    /// The body; `None` for a declaration.
+    pub fn callable_region(self) -> Option<RegionRef<'ir>> { Some(self.body()).filter(|body| !body.is_empty()) }
+
+    /// Whether the function has no body.
+    pub fn is_declaration(self) -> bool { self.body().is_empty() }
+
+    /// The dialect whose operations go without prefix in the body.
+    pub fn default_dialect() -> &'static str { "func" }
+  }];
   let hasCustomAssemblyFormat = 1;
 }
 
