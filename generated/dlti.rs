@@ -157,7 +157,10 @@ pub mod dlti {
     }
     impl<'c> rt::DataLayoutEntryInterfaceTrait<'c> for DataLayoutEntryAttr<'c> {
         fn key(self) -> rt::DataLayoutEntryKey { DataLayoutEntryAttr::key(self) }
-        fn value(self) -> rt::AttrRef<'c> { DataLayoutEntryAttr::value(self) }
+        fn value(self) -> rt::AttrRef<'c> {
+            let it: &rt::AttrRef<'c> = &DataLayoutEntryAttr::value(self);
+            *it
+        }
     }
 
     /// Parameters of [`DataLayoutSpecAttr`].
