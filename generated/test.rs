@@ -18309,7 +18309,8 @@ pub mod test {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     element_type.is_signless_integer_of(32)
                 }
-                && (it.cast::<rt::ShapedType>().rank() >= Some(1)
+                && (it.isa::<rt::ShapedType>()
+                    && it.cast::<rt::ShapedType>().rank() >= Some(1)
                     && [4]
                         .map(Some)
                         .contains(
@@ -18415,7 +18416,8 @@ pub mod test {
     pub(crate) const VECTOR_2X4X_F32_OF_32_BIT_FLOAT_VALUES_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "vector<2x4xF32> of 32-bit float values",
         |it| {
-            it.cast::<rt::VectorType>().shape() == [2, 4] && it.isa::<rt::FixedVectorType>()
+            it.dyn_cast::<rt::VectorType>().is_some_and(|it| it.shape() == [2, 4])
+                && it.isa::<rt::FixedVectorType>()
                 && {
                     let element_type = it.cast::<rt::ShapedType>().element_type();
                     element_type.isa::<rt::Float32Type>()
@@ -18483,7 +18485,7 @@ pub mod test {
     pub(crate) const WITH_DIM_1_HAVING_A_SIZE_OF_4_8TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         " with dim -1 having a size of {4, 8}",
         |it| {
-            it.cast::<rt::ShapedType>().rank() >= Some(1)
+            it.isa::<rt::ShapedType>() && it.cast::<rt::ShapedType>().rank() >= Some(1)
                 && [4, 8]
                     .map(Some)
                     .contains(

@@ -500,7 +500,7 @@ def I64ArrayAttr : TypedArrayAttrBase<I64Attr, "64-bit integer array attribute">
 def I64SmallVectorArrayAttr : TypedArrayAttrBase<I64Attr, "64-bit integer array attribute"> {
   let returnType = "Vec<i64>";
   let convertFromStorage = "$_self.iter().filter_map(|attr| attr.cast::<IntegerAttr>().int()).collect()";
-  let constBuilderCall = "ArrayAttr::i64s($_builder, $0)";
+  let constBuilderCall = "ArrayAttr::i64s($_builder, &$0)";
 }
 
 def F32ArrayAttr : TypedArrayAttrBase<F32Attr, "32-bit float array attribute"> {
@@ -567,7 +567,9 @@ class ConstantAttr<Attr attribute, string val> : AttrConstraint<
 class ConstF32Attr<string val> : ConstantAttr<F32Attr, val>;
 def ConstBoolAttrFalse : ConstantAttr<BoolAttr, "false">;
 def ConstBoolAttrTrue : ConstantAttr<BoolAttr, "true">;
-def ConstUnitAttr : ConstantAttr<UnitAttr, "true">;
+def ConstUnitAttr : ConstantAttr<UnitAttr, "true"> {
+  let predicate = CPred<"$_self.isa::<UnitAttr>()">;
+}
 class ConstantStrAttr<Attr attribute, string val> : ConstantAttr<attribute, "\"" # val # "\"">;
 
 class ConfinedAttr<Attr attr, list<AttrConstraint> constraints> : Attr<
@@ -712,6 +714,7 @@ class IntArrayNthElemInRange<int index, int min, int max> : AttrConstraint<
   >,
   "whose " # index # "-th element must be at least " # min # " and at most " # max
 >;
-def IsNullAttr : AttrConstraint<CPred<"$_self.is_none()">, "empty attribute (for optional attributes)">;
+// Attributes that are not there are not looked at.
+def IsNullAttr : AttrConstraint<CPred<"false">, "empty attribute (for optional attributes)">;
 
 #endif // COMMON_ATTR_CONSTRAINTS_TD

@@ -467,6 +467,7 @@ class NormalizeIndex<int value> {
 
 class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes> : And<
   [
+    CPred<"$_self.isa::<ShapedType>()">,
     CPred<"$_self.cast::<ShapedType>().rank() >= Some(" # NormalizeIndex<n>.ret # ")">,
     CPred<
       "[" # !interleave(allowedSizes, ", ") # "].map(Some).contains(&$_self.cast::<ShapedType>().dim_size(" # !if(
@@ -478,7 +479,7 @@ class IsNthDimSizeIsOneOfPred<int n, list<int> allowedSizes> : And<
   ]
 >;
 class IsVectorOfShape<list<int> shape> : CPred<
-  "$_self.cast::<VectorType>().shape() == [" # !interleave(shape, ", ") # "]"
+  "$_self.dyn_cast::<VectorType>().is_some_and(|it| it.shape() == [" # !interleave(shape, ", ") # "])"
 >;
 class VectorOfLength<list<int> allowedLengths> : Type<
   IsVectorOfLengthPred<allowedLengths>,

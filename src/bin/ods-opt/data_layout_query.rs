@@ -109,6 +109,6 @@ fn named(ctx: &Context, name: &str, value: Attribute) -> NamedAttribute {
 }
 
 /// An integer attribute with the bits of `value`.
-fn number<'c>(ctx: &'c Context, ty: impl Into<Type>, value: u64) -> Attribute {
+fn number(ctx: &Context, ty: impl Into<Type>, value: u64) -> Attribute {
     IntegerAttr::from_ap_int(ctx, ty, value.cast_signed()).handle()
 }
