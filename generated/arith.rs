@@ -462,7 +462,7 @@ pub mod arith {
     ///
     /// May be computed with less care than floating-point arithmetic asks for, as flags say.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `ArithFastMathInterface` in its definition, but nothing implements `ArithFastMathInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `ArithFastMathInterface`, but nothing implements `ArithFastMathInterfaceTrait` for it",
         label = "write `impl<'ir> ArithFastMathInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait ArithFastMathInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -514,7 +514,7 @@ pub mod arith {
     ///
     /// Gives poison instead of wrapping around, if flags say so.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `ArithIntegerOverflowFlagsInterface` in its definition, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `ArithIntegerOverflowFlagsInterface`, but nothing implements `ArithIntegerOverflowFlagsInterfaceTrait` for it",
         label = "write `impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait ArithIntegerOverflowFlagsInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -587,7 +587,7 @@ pub mod arith {
     ///
     /// Rounds its results as an attribute says.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `ArithRoundingModeInterface` in its definition, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `ArithRoundingModeInterface`, but nothing implements `ArithRoundingModeInterfaceTrait` for it",
         label = "write `impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait ArithRoundingModeInterfaceTrait<'ir>: rt::OpModel<'ir> {

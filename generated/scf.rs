@@ -34,7 +34,7 @@ pub mod scf {
 
     /// What attributes implement to have `DeviceMappingAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DeviceMappingAttrInterface` in its definition, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DeviceMappingAttrInterface`, but nothing implements `DeviceMappingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMappingAttrInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DeviceMappingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -87,7 +87,7 @@ pub mod scf {
 
     /// What attributes implement to have `DeviceMaskingAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DeviceMaskingAttrInterface` in its definition, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DeviceMaskingAttrInterface`, but nothing implements `DeviceMaskingAttrInterfaceTrait` for it",
         label = "write `impl<'c> DeviceMaskingAttrInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DeviceMaskingAttrInterfaceTrait<'c>: rt::AttrModel<'c> {

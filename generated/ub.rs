@@ -21,7 +21,7 @@ pub mod ub {
 
     /// What attributes implement to have `PoisonAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `PoisonAttrInterface` in its definition, but nothing implements `PoisonAttrInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `PoisonAttrInterface`, but nothing implements `PoisonAttrInterfaceTrait` for it",
         label = "write `impl<'c> PoisonAttrInterfaceTrait<'c> for {Self}`"
     )]
     pub trait PoisonAttrInterfaceTrait<'c>: rt::AttrModel<'c> {}

@@ -192,24 +192,6 @@ def TargetSystemSpecInterface : AttrInterface<"TargetSystemSpecInterface", [DLTI
 
 //===-- Operations --===//
 
-class DataLayoutOpQuery<string desc, string ret, string name, code default> : StaticInterfaceMethod<
-  desc,
-  "LayoutResult<" # ret # ">",
-  name,
-  (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
-  [{}],
-  default
->;
-
-class DataLayoutOpValue<string desc, string name> : StaticInterfaceMethod<
-  desc,
-  "Option<Attribute>",
-  name,
-  (ins "Option<DataLayoutEntryInterface>":$entry),
-  [{}],
-  [{ rt::layout::default_value($entry) }]
->;
-
 def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
   let description = [{
     An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
@@ -223,42 +205,94 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       "Option<TargetSystemSpecInterface>",
       "getTargetSystemSpec"
     >,
-    DataLayoutOpQuery<
+    StaticInterfaceMethod<
       "The size of `ty` in bytes; by default bits are counted in bytes of eight.",
-      "TypeSize",
+      "LayoutResult<TypeSize>",
       "getTypeSize",
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ Ok(Self::type_size_in_bits($ty, $layout, $params)?.div_ceil(8)) }]
     >,
-    DataLayoutOpQuery<
+    StaticInterfaceMethod<
       "The size of `ty` in bits.",
-      "TypeSize",
+      "LayoutResult<TypeSize>",
       "getTypeSizeInBits",
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ rt::layout::default_type_size_in_bits($ty, $layout, $params) }]
     >,
-    DataLayoutOpQuery<
+    StaticInterfaceMethod<
       "The alignment in bytes that `ty` must have.",
-      "u64",
+      "LayoutResult<u64>",
       "getTypeABIAlignment",
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ rt::layout::default_abi_alignment($ty, $layout, $params) }]
     >,
-    DataLayoutOpQuery<
+    StaticInterfaceMethod<
       "The alignment in bytes that is best for `ty`.",
-      "u64",
+      "LayoutResult<u64>",
       "getTypePreferredAlignment",
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ rt::layout::default_preferred_alignment($ty, $layout, $params) }]
     >,
-    DataLayoutOpQuery<
+    StaticInterfaceMethod<
       "The width in which indices of `ty` are computed; `None` if it is not like a pointer.",
-      "Option<u64>",
+      "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ rt::layout::default_index_bitwidth($ty, $layout, $params) }]
     >,
-    DataLayoutOpValue<"The order of bytes.", "getEndianness">,
-    DataLayoutOpValue<"The memory space of what says none.", "getDefaultMemorySpace">,
-    DataLayoutOpValue<"The memory space of the stack.", "getAllocaMemorySpace">,
-    DataLayoutOpValue<"The way in which names are mangled.", "getManglingMode">,
-    DataLayoutOpValue<"The memory space of code.", "getProgramMemorySpace">,
-    DataLayoutOpValue<"The memory space of global variables.", "getGlobalMemorySpace">,
+    StaticInterfaceMethod<
+      "The order of bytes.",
+      "Option<Attribute>",
+      "getEndianness",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The memory space of what says none.",
+      "Option<Attribute>",
+      "getDefaultMemorySpace",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The memory space of the stack.",
+      "Option<Attribute>",
+      "getAllocaMemorySpace",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The way in which names are mangled.",
+      "Option<Attribute>",
+      "getManglingMode",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The memory space of code.",
+      "Option<Attribute>",
+      "getProgramMemorySpace",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The memory space of global variables.",
+      "Option<Attribute>",
+      "getGlobalMemorySpace",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
     StaticInterfaceMethod<
       "The alignment of the stack in bits; 0 if it is not known.",
       "LayoutResult<u64>",
@@ -267,24 +301,36 @@ def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
       [{}],
       [{ rt::layout::default_stack_alignment($entry) }]
     >,
-    DataLayoutOpValue<"The alignment of pointers to functions.", "getFunctionPointerAlignment">,
-    DataLayoutOpValue<"The widths of integers that the machine computes with.", "getLegalIntWidths">,
-    DataLayoutOpValue<"A property of a device.", "getDevicePropertyValue">
+    StaticInterfaceMethod<
+      "The alignment of pointers to functions.",
+      "Option<Attribute>",
+      "getFunctionPointerAlignment",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "The widths of integers that the machine computes with.",
+      "Option<Attribute>",
+      "getLegalIntWidths",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >,
+    StaticInterfaceMethod<
+      "A property of a device.",
+      "Option<Attribute>",
+      "getDevicePropertyValue",
+      (ins "Option<DataLayoutEntryInterface>":$entry),
+      [{}],
+      [{ rt::layout::default_value($entry) }]
+    >
   ];
   let dependentTraits = [IsolatedFromAbove];
   let verify = [{ rt::layout::verify_data_layout_op(*$_op) }];
 }
 
 //===-- Types --===//
-
-class DataLayoutTypeQuery<string desc, string ret, string name, code default = [{}]> : InterfaceMethod<
-  desc,
-  "LayoutResult<" # ret # ">",
-  name,
-  (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
-  [{}],
-  default
->;
 
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   let description = [{
@@ -294,24 +340,40 @@ def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
   }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    DataLayoutTypeQuery<
+    InterfaceMethod<
       "The size in bytes; by default bits are counted in bytes of eight.",
-      "TypeSize",
+      "LayoutResult<TypeSize>",
       "getTypeSize",
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ Ok($_type.type_size_in_bits($layout, $params)?.div_ceil(8)) }]
     >,
-    DataLayoutTypeQuery<"The size in bits.", "TypeSize", "getTypeSizeInBits">,
-    DataLayoutTypeQuery<"The alignment in bytes that values must have.", "u64", "getABIAlignment">,
-    DataLayoutTypeQuery<
+    InterfaceMethod<
+      "The size in bits.",
+      "LayoutResult<TypeSize>",
+      "getTypeSizeInBits",
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
+    >,
+    InterfaceMethod<
+      "The alignment in bytes that values must have.",
+      "LayoutResult<u64>",
+      "getABIAlignment",
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
+    >,
+    InterfaceMethod<
       "The alignment in bytes that is best for values; by default the one that they must have.",
-      "u64",
+      "LayoutResult<u64>",
       "getPreferredAlignment",
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ $_type.abi_alignment($layout, $params) }]
     >,
-    DataLayoutTypeQuery<
+    InterfaceMethod<
       "The width in which indices are computed; `None` if the type is not like a pointer.",
-      "Option<u64>",
+      "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
+      [{}],
       [{ let _ = ($layout, $params); Ok(None) }]
     >,
     InterfaceMethod<

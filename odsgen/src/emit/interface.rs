@@ -132,7 +132,7 @@ impl<'r> Emitter<'_, 'r> {
         let view = self.interface.name;
         let doc = self.description(&format!("What {what} implement to have `{view}`."));
         let message = format!(
-            "`{{Self}}` has the interface `{view}` in its definition, but nothing implements `{name}` for it"
+            "`{{Self}}` is to have the interface `{view}`, but nothing implements `{name}` for it"
         );
         let label = format!("write `impl<{lifetime_name}> {name}<{lifetime_name}> for {{Self}}`");
         let bases = self.direct_bases().map(|base| {

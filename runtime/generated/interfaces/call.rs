@@ -11,7 +11,7 @@ pub mod call_interfaces {
     ///
     /// Has attributes for each of its arguments and results. Corresponds to `mlir::ArgAndResultAttrsOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `ArgAndResultAttrsOpInterface` in its definition, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `ArgAndResultAttrsOpInterface`, but nothing implements `ArgAndResultAttrsOpInterfaceTrait` for it",
         label = "write `impl<'ir> ArgAndResultAttrsOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait ArgAndResultAttrsOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -116,7 +116,7 @@ pub mod call_interfaces {
     ///
     /// Passes control to a callable and gets it back. Corresponds to `mlir::CallOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `CallOpInterface` in its definition, but nothing implements `CallOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `CallOpInterface`, but nothing implements `CallOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
@@ -195,7 +195,7 @@ pub mod call_interfaces {
     ///
     /// Has a region that calls run. Corresponds to `mlir::CallableOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `CallableOpInterface` in its definition, but nothing implements `CallableOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `CallableOpInterface`, but nothing implements `CallableOpInterfaceTrait` for it",
         label = "write `impl<'ir> CallableOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {

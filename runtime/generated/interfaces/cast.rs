@@ -11,7 +11,7 @@ pub mod cast_interfaces {
     ///
     /// Converts operands to results without computing anything. Corresponds to `mlir::CastOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `CastOpInterface` in its definition, but nothing implements `CastOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `CastOpInterface`, but nothing implements `CastOpInterfaceTrait` for it",
         label = "write `impl<'ir> CastOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait CastOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

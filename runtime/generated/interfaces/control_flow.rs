@@ -11,7 +11,7 @@ pub mod control_flow_interfaces {
     ///
     /// A terminator that passes operands to its successors. Corresponds to `mlir::BranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `BranchOpInterface` in its definition, but nothing implements `BranchOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `BranchOpInterface`, but nothing implements `BranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> BranchOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait BranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -76,7 +76,7 @@ pub mod control_flow_interfaces {
     ///
     /// Passes control between its regions, and back to what follows it. Corresponds to `mlir::RegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `RegionBranchOpInterface` in its definition, but nothing implements `RegionBranchOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `RegionBranchOpInterface`, but nothing implements `RegionBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> RegionBranchOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait RegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -188,7 +188,7 @@ pub mod control_flow_interfaces {
     /// Ends a region of an operation that passes control between regions. Corresponds to
     /// `mlir::RegionBranchTerminatorOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `RegionBranchTerminatorOpInterface` in its definition, but nothing implements `RegionBranchTerminatorOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `RegionBranchTerminatorOpInterface`, but nothing implements `RegionBranchTerminatorOpInterfaceTrait` for it",
         label = "write `impl<'ir> RegionBranchTerminatorOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait RegionBranchTerminatorOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -252,7 +252,7 @@ pub mod control_flow_interfaces {
     ///
     /// Chooses between two values by a condition. Corresponds to `mlir::SelectLikeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `SelectLikeOpInterface` in its definition, but nothing implements `SelectLikeOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `SelectLikeOpInterface`, but nothing implements `SelectLikeOpInterfaceTrait` for it",
         label = "write `impl<'ir> SelectLikeOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait SelectLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -307,7 +307,7 @@ pub mod control_flow_interfaces {
     /// A branch that knows how often each of its successors is taken. Corresponds to
     /// `mlir::WeightedBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `WeightedBranchOpInterface` in its definition, but nothing implements `WeightedBranchOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `WeightedBranchOpInterface`, but nothing implements `WeightedBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait WeightedBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -366,7 +366,7 @@ pub mod control_flow_interfaces {
     /// An operation that knows how often each of its regions is entered. Corresponds to
     /// `mlir::WeightedRegionBranchOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `WeightedRegionBranchOpInterface` in its definition, but nothing implements `WeightedRegionBranchOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `WeightedRegionBranchOpInterface`, but nothing implements `WeightedRegionBranchOpInterfaceTrait` for it",
         label = "write `impl<'ir> WeightedRegionBranchOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait WeightedRegionBranchOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

@@ -11,7 +11,7 @@ pub mod function_interfaces {
     ///
     /// A symbol with a body, a type, and attributes of arguments and results. Corresponds to `mlir::FunctionOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `FunctionOpInterface` in its definition, but nothing implements `FunctionOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `FunctionOpInterface`, but nothing implements `FunctionOpInterfaceTrait` for it",
         label = "write `impl<'ir> FunctionOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait FunctionOpInterfaceTrait<'ir>: rt::OpModel<

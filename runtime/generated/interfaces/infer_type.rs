@@ -11,7 +11,7 @@ pub mod infer_type_op_interface {
     ///
     /// Computes its result types from the rest of the operation. Corresponds to `mlir::InferTypeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `InferTypeOpInterface` in its definition, but nothing implements `InferTypeOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `InferTypeOpInterface`, but nothing implements `InferTypeOpInterfaceTrait` for it",
         label = "write `impl<'ir> InferTypeOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait InferTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

@@ -12,7 +12,7 @@ pub mod loop_like_interface {
     /// Runs its regions many times, and may carry values from one iteration to the next. Corresponds to
     /// `mlir::LoopLikeOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `LoopLikeOpInterface` in its definition, but nothing implements `LoopLikeOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `LoopLikeOpInterface`, but nothing implements `LoopLikeOpInterfaceTrait` for it",
         label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait LoopLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

@@ -11,7 +11,7 @@ pub mod op_asm_interface {
     ///
     /// What an operation wishes for its text. Corresponds to `mlir::OpAsmOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `OpAsmOpInterface` in its definition, but nothing implements `OpAsmOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `OpAsmOpInterface`, but nothing implements `OpAsmOpInterfaceTrait` for it",
         label = "write `impl<'ir> OpAsmOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait OpAsmOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

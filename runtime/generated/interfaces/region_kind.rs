@@ -11,7 +11,7 @@ pub mod region_kind_interface {
     ///
     /// Says how each region is executed. Corresponds to `mlir::RegionKindInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `RegionKindInterface` in its definition, but nothing implements `RegionKindInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `RegionKindInterface`, but nothing implements `RegionKindInterfaceTrait` for it",
         label = "write `impl<'ir> RegionKindInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait RegionKindInterfaceTrait<'ir>: rt::OpModel<'ir> {

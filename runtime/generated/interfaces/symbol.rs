@@ -11,7 +11,7 @@ pub mod symbol_interfaces {
     ///
     /// Defines a symbol in the closest symbol table. Corresponds to `mlir::SymbolOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `SymbolOpInterface` in its definition, but nothing implements `SymbolOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `SymbolOpInterface`, but nothing implements `SymbolOpInterfaceTrait` for it",
         label = "write `impl<'ir> SymbolOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait SymbolOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -107,7 +107,7 @@ pub mod symbol_interfaces {
     ///
     /// Refers to symbols, and checks that they are there. Corresponds to `mlir::SymbolUserOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `SymbolUserOpInterface` in its definition, but nothing implements `SymbolUserOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `SymbolUserOpInterface`, but nothing implements `SymbolUserOpInterfaceTrait` for it",
         label = "write `impl<'ir> SymbolUserOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait SymbolUserOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

@@ -13,7 +13,7 @@ pub mod view_like_interface {
     /// [`DYNAMIC`](::ods_runtime::types::DYNAMIC) where an operand stands. Corresponds to
     /// `mlir::OffsetSizeAndStrideOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `OffsetSizeAndStrideOpInterface` in its definition, but nothing implements `OffsetSizeAndStrideOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `OffsetSizeAndStrideOpInterface`, but nothing implements `OffsetSizeAndStrideOpInterfaceTrait` for it",
         label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait OffsetSizeAndStrideOpInterfaceTrait<'ir>: rt::OpModel<'ir> {

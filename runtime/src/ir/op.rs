@@ -557,6 +557,10 @@ pub trait OpView<'ir>: Copy + Deref<Target = OpRef<'ir>> {
 }
 
 /// A kind of operation apart from any borrow: what the views of one kind, or the models of one, have in common.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no model of operations",
+    note = "a model is the view of an operation, or what `external_op_model!` or `fallback_op_model!` declares"
+)]
 pub trait OpFamily: 'static {
     /// The view.
     type View<'ir>: OpModel<'ir>;

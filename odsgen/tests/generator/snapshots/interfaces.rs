@@ -46,7 +46,7 @@ pub mod zoo {
     ///
     /// An example of an interface.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `ExampleOpInterface` in its definition, but nothing implements `ExampleOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `ExampleOpInterface`, but nothing implements `ExampleOpInterfaceTrait` for it",
         label = "write `impl<'ir> ExampleOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait ExampleOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -96,7 +96,7 @@ pub mod zoo {
     ///
     /// Has a method of every kind.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `MyInterface` in its definition, but nothing implements `MyInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `MyInterface`, but nothing implements `MyInterfaceTrait` for it",
         label = "write `impl<'ir> MyInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait MyInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -183,7 +183,7 @@ pub mod zoo {
     ///
     /// Demands something of operations before their regions are looked into.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `CheckedInterface` in its definition, but nothing implements `CheckedInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `CheckedInterface`, but nothing implements `CheckedInterfaceTrait` for it",
         label = "write `impl<'ir> CheckedInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait CheckedInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -232,7 +232,7 @@ pub mod zoo {
     ///
     /// Demands something of operations after their regions were verified.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `CheckedWithRegionsInterface` in its definition, but nothing implements `CheckedWithRegionsInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `CheckedWithRegionsInterface`, but nothing implements `CheckedWithRegionsInterfaceTrait` for it",
         label = "write `impl<'ir> CheckedWithRegionsInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait CheckedWithRegionsInterfaceTrait<'ir>: rt::OpModel<'ir> {}
@@ -279,7 +279,7 @@ pub mod zoo {
     ///
     /// Is of no use without another interface, which has to come first.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `NeedsBoth` in its definition, but nothing implements `NeedsBothTrait` for it",
+        message = "`{Self}` is to have the interface `NeedsBoth`, but nothing implements `NeedsBothTrait` for it",
         label = "write `impl<'ir> NeedsBothTrait<'ir> for {Self}`"
     )]
     pub trait NeedsBothTrait<'ir>: rt::OpModel<'ir> {}
@@ -309,7 +309,7 @@ pub mod zoo {
 
     /// What operations implement to have `BaseInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `BaseInterface` in its definition, but nothing implements `BaseInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `BaseInterface`, but nothing implements `BaseInterfaceTrait` for it",
         label = "write `impl<'ir> BaseInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait BaseInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -349,7 +349,7 @@ pub mod zoo {
 
     /// What operations implement to have `OtherBaseInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `OtherBaseInterface` in its definition, but nothing implements `OtherBaseInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `OtherBaseInterface`, but nothing implements `OtherBaseInterfaceTrait` for it",
         label = "write `impl<'ir> OtherBaseInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait OtherBaseInterfaceTrait<'ir>: rt::OpModel<'ir> + BaseInterfaceTrait<'ir> {
@@ -394,7 +394,7 @@ pub mod zoo {
 
     /// What operations implement to have `DerivedInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DerivedInterface` in its definition, but nothing implements `DerivedInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DerivedInterface`, but nothing implements `DerivedInterfaceTrait` for it",
         label = "write `impl<'ir> DerivedInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait DerivedInterfaceTrait<'ir>: rt::OpModel<'ir> + OtherBaseInterfaceTrait<'ir> {
@@ -448,7 +448,7 @@ pub mod zoo {
     ///
     /// Only operations that say so have it.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `PickyInterface` in its definition, but nothing implements `PickyInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `PickyInterface`, but nothing implements `PickyInterfaceTrait` for it",
         label = "write `impl<'ir> PickyInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait PickyInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -489,7 +489,7 @@ pub mod zoo {
 
     /// What operations implement to have `PromisedInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `PromisedInterface` in its definition, but nothing implements `PromisedInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `PromisedInterface`, but nothing implements `PromisedInterfaceTrait` for it",
         label = "write `impl<'ir> PromisedInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait PromisedInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -527,7 +527,7 @@ pub mod zoo {
 
     /// What types implement to have `PromisedTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `PromisedTypeInterface` in its definition, but nothing implements `PromisedTypeInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `PromisedTypeInterface`, but nothing implements `PromisedTypeInterfaceTrait` for it",
         label = "write `impl<'c> PromisedTypeInterfaceTrait<'c> for {Self}`"
     )]
     pub trait PromisedTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
@@ -565,7 +565,7 @@ pub mod zoo {
 
     /// What attributes implement to have `PromisedAttrInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `PromisedAttrInterface` in its definition, but nothing implements `PromisedAttrInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `PromisedAttrInterface`, but nothing implements `PromisedAttrInterfaceTrait` for it",
         label = "write `impl<'c> PromisedAttrInterfaceTrait<'c> for {Self}`"
     )]
     pub trait PromisedAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -605,7 +605,7 @@ pub mod zoo {
     ///
     /// Types that know how many bits a value of them takes.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `SizedTypeInterface` in its definition, but nothing implements `SizedTypeInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `SizedTypeInterface`, but nothing implements `SizedTypeInterfaceTrait` for it",
         label = "write `impl<'c> SizedTypeInterfaceTrait<'c> for {Self}`"
     )]
     pub trait SizedTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
@@ -663,7 +663,7 @@ pub mod zoo {
     ///
     /// Attributes that have a name.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `NamedAttrInterface` in its definition, but nothing implements `NamedAttrInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `NamedAttrInterface`, but nothing implements `NamedAttrInterfaceTrait` for it",
         label = "write `impl<'c> NamedAttrInterfaceTrait<'c> for {Self}`"
     )]
     pub trait NamedAttrInterfaceTrait<'c>: rt::AttrModel<'c> {

@@ -67,6 +67,13 @@ impl<'ir> rt::BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, index: usize) -> rt::SuccessorOperands<'ir> { todo!() }
 }
 
+impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
+    fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
+    fn res_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> { todo!() }
+    fn set_arg_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
+    fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) { todo!() }
+}
+
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> rt::Callee<'ir> { todo!() }
     fn arg_operands(self) -> rt::OperandRange<'ir> { todo!() }
