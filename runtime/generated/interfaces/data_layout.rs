@@ -12,7 +12,7 @@ pub mod data_layout_interfaces {
     /// An attribute that knows values by key. A value may be one that knows values itself, so that a path of keys leads to
     /// what is nested. Corresponds to `mlir::DLTIQueryInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DLTIQueryInterface` in its definition, but nothing implements `DLTIQueryInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DLTIQueryInterface`, but nothing implements `DLTIQueryInterfaceTrait` for it",
         label = "write `impl<'c> DLTIQueryInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DLTIQueryInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -58,7 +58,7 @@ pub mod data_layout_interfaces {
     /// A key and a value: something that is known of a class of types, whose types understand the value, or of an identifier,
     /// whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DataLayoutEntryInterface` in its definition, but nothing implements `DataLayoutEntryInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DataLayoutEntryInterface`, but nothing implements `DataLayoutEntryInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutEntryInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DataLayoutEntryInterfaceTrait<'c>: rt::AttrModel<'c> {
@@ -119,7 +119,7 @@ pub mod data_layout_interfaces {
     /// A data layout, as far as it is known somewhere: a list of entries. Layouts of nested operations are combined to one.
     /// Corresponds to `mlir::DataLayoutSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DataLayoutSpecInterface` in its definition, but nothing implements `DataLayoutSpecInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DataLayoutSpecInterface`, but nothing implements `DataLayoutSpecInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutSpecInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DataLayoutSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -291,7 +291,7 @@ pub mod data_layout_interfaces {
     ///
     /// Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `TargetDeviceSpecInterface` in its definition, but nothing implements `TargetDeviceSpecInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `TargetDeviceSpecInterface`, but nothing implements `TargetDeviceSpecInterfaceTrait` for it",
         label = "write `impl<'c> TargetDeviceSpecInterfaceTrait<'c> for {Self}`"
     )]
     pub trait TargetDeviceSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -364,7 +364,7 @@ pub mod data_layout_interfaces {
     ///
     /// The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `TargetSystemSpecInterface` in its definition, but nothing implements `TargetSystemSpecInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `TargetSystemSpecInterface`, but nothing implements `TargetSystemSpecInterfaceTrait` for it",
         label = "write `impl<'c> TargetSystemSpecInterfaceTrait<'c> for {Self}`"
     )]
     pub trait TargetSystemSpecInterfaceTrait<'c>: rt::AttrModel<'c> + rt::DLTIQueryInterfaceTrait<'c> {
@@ -435,7 +435,7 @@ pub mod data_layout_interfaces {
     /// An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
     /// operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DataLayoutOpInterface` in its definition, but nothing implements `DataLayoutOpInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DataLayoutOpInterface`, but nothing implements `DataLayoutOpInterfaceTrait` for it",
         label = "write `impl<'ir> DataLayoutOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait DataLayoutOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
@@ -729,7 +729,7 @@ pub mod data_layout_interfaces {
     /// work out what holds for itself; there may be none. What it is made of it asks `layout` about. Corresponds to
     /// `mlir::DataLayoutTypeInterface`.
     #[diagnostic::on_unimplemented(
-        message = "`{Self}` has the interface `DataLayoutTypeInterface` in its definition, but nothing implements `DataLayoutTypeInterfaceTrait` for it",
+        message = "`{Self}` is to have the interface `DataLayoutTypeInterface`, but nothing implements `DataLayoutTypeInterfaceTrait` for it",
         label = "write `impl<'c> DataLayoutTypeInterfaceTrait<'c> for {Self}`"
     )]
     pub trait DataLayoutTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
