@@ -5,6 +5,8 @@ fn main() {
     odsgen::Build::new().shards(2).generate("defs/test/paper.td", "paper.rs");
     odsgen::Build::new().generate("defs/test/types.td", "test_types.rs");
     odsgen::Build::new().generate("defs/test/shelf.td", "shelf.rs");
+    odsgen::Build::new().generate("defs/test/layout.td", "layout_test.rs");
+    odsgen::Build::new().generate("defs/test/board.td", "board.rs");
     odsgen::Build::new().generate("defs/test/interfaces.td", "interfaces.rs");
     let library = odsgen::Build::new().on_deprecated(odsgen::OnDeprecated::None);
     library.generate("defs/test/library/library.td", "library.rs");

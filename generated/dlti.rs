@@ -27,6 +27,7 @@ pub mod dlti {
             d.attr::<TargetDeviceSpecAttr>();
             d.attr::<FunctionPointerAlignmentAttr>();
             d.hooks().verify_op_attr = Some(<Self as rt::hooks::VerifyOpAttr>::verify_op_attr);
+            DLTIDialect::initialize(d);
         }
     }
     impl DLTIDialect {
@@ -60,6 +61,7 @@ pub mod dlti {
         pub const DATA_LAYOUT_FUNCTION_POINTER_ALIGNMENT_KEY: &'static str = "dlti.function_pointer_alignment";
         /// Key of the widths of integers that the machine computes with.
         pub const DATA_LAYOUT_LEGAL_INT_WIDTHS_KEY: &'static str = "dlti.legal_int_widths";
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::dlti::add_interfaces(d.ctx()) }
     }
 
     /// Parameters of [`DataLayoutEntryAttr`].
@@ -96,6 +98,7 @@ pub mod dlti {
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<DataLayoutEntryAttr<'_>>(), p),
         )
         .traits(&["DataLayoutEntryInterface"])
+        .interfaces(&[rt::interface(&rt::DataLayoutEntryInterfaceTable::of::<DataLayoutEntryAttr>())])
         .parts(
             |it, visit| {
                 let it = it.cast::<DataLayoutEntryAttr<'_>>().0.storage();
@@ -121,6 +124,7 @@ pub mod dlti {
     impl From<DataLayoutEntryAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutEntryAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
+    impl rt::AttrFamily for DataLayoutEntryAttr<'static> { type View<'c> = DataLayoutEntryAttr<'c>; }
     impl rt::ShortForm for DataLayoutEntryAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(<DataLayoutEntryAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
@@ -151,6 +155,13 @@ pub mod dlti {
         /// The parameter `value`.
         pub fn value(self) -> rt::AttrRef<'c> { self.0.view().ctx().attr_ref(self.0.storage().value) }
     }
+    impl<'c> rt::DataLayoutEntryInterfaceTrait<'c> for DataLayoutEntryAttr<'c> {
+        fn key(self) -> rt::DataLayoutEntryKey { DataLayoutEntryAttr::key(self) }
+        fn value(self) -> rt::AttrRef<'c> {
+            let it: &rt::AttrRef<'c> = &DataLayoutEntryAttr::value(self);
+            *it
+        }
+    }
 
     /// Parameters of [`DataLayoutSpecAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -179,6 +190,10 @@ pub mod dlti {
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<DataLayoutSpecAttr<'_>>(), p),
         )
         .traits(&["DLTIQueryInterface", "DataLayoutSpecInterface"])
+        .interfaces(&[
+            rt::interface(&rt::DLTIQueryInterfaceTable::of::<DataLayoutSpecAttr>()),
+            rt::interface(&rt::DataLayoutSpecInterfaceTable::of::<DataLayoutSpecAttr>()),
+        ])
         .parts(
             |it, visit| {
                 let it = it.cast::<DataLayoutSpecAttr<'_>>().0.storage();
@@ -202,6 +217,7 @@ pub mod dlti {
     impl From<DataLayoutSpecAttr<'_>> for rt::Attribute {
         fn from(view: DataLayoutSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
+    impl rt::AttrFamily for DataLayoutSpecAttr<'static> { type View<'c> = DataLayoutSpecAttr<'c>; }
     impl rt::ShortForm for DataLayoutSpecAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(<DataLayoutSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
@@ -291,6 +307,7 @@ pub mod dlti {
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<MapAttr<'_>>(), p),
         )
         .traits(&["DLTIQueryInterface"])
+        .interfaces(&[rt::interface(&rt::DLTIQueryInterfaceTable::of::<MapAttr>())])
         .parts(
             |it, visit| {
                 let it = it.cast::<MapAttr<'_>>().0.storage();
@@ -312,6 +329,7 @@ pub mod dlti {
         fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
     }
     impl From<MapAttr<'_>> for rt::Attribute { fn from(view: MapAttr<'_>) -> rt::Attribute { view.0.view().handle() } }
+    impl rt::AttrFamily for MapAttr<'static> { type View<'c> = MapAttr<'c>; }
     impl rt::ShortForm for MapAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(<MapAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
@@ -405,6 +423,10 @@ pub mod dlti {
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetSystemSpecAttr<'_>>(), p),
         )
         .traits(&["DLTIQueryInterface", "TargetSystemSpecInterface"])
+        .interfaces(&[
+            rt::interface(&rt::DLTIQueryInterfaceTable::of::<TargetSystemSpecAttr>()),
+            rt::interface(&rt::TargetSystemSpecInterfaceTable::of::<TargetSystemSpecAttr>()),
+        ])
         .parts(
             |it, visit| {
                 let it = it.cast::<TargetSystemSpecAttr<'_>>().0.storage();
@@ -428,6 +450,7 @@ pub mod dlti {
     impl From<TargetSystemSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetSystemSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
+    impl rt::AttrFamily for TargetSystemSpecAttr<'static> { type View<'c> = TargetSystemSpecAttr<'c>; }
     impl rt::ShortForm for TargetSystemSpecAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(<TargetSystemSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
@@ -519,6 +542,10 @@ pub mod dlti {
             |it, p| rt::hooks::AttrAssembly::print(it.cast::<TargetDeviceSpecAttr<'_>>(), p),
         )
         .traits(&["DLTIQueryInterface", "TargetDeviceSpecInterface"])
+        .interfaces(&[
+            rt::interface(&rt::DLTIQueryInterfaceTable::of::<TargetDeviceSpecAttr>()),
+            rt::interface(&rt::TargetDeviceSpecInterfaceTable::of::<TargetDeviceSpecAttr>()),
+        ])
         .parts(
             |it, visit| {
                 let it = it.cast::<TargetDeviceSpecAttr<'_>>().0.storage();
@@ -542,6 +569,7 @@ pub mod dlti {
     impl From<TargetDeviceSpecAttr<'_>> for rt::Attribute {
         fn from(view: TargetDeviceSpecAttr<'_>) -> rt::Attribute { view.0.view().handle() }
     }
+    impl rt::AttrFamily for TargetDeviceSpecAttr<'static> { type View<'c> = TargetDeviceSpecAttr<'c>; }
     impl rt::ShortForm for TargetDeviceSpecAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
             Some(|p, ty| Ok(<TargetDeviceSpecAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))

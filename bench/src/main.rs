@@ -15,6 +15,7 @@ use ods_runtime::interfaces::{
     interface,
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
+use ods_runtime::layout::DataLayout;
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
@@ -428,8 +429,53 @@ fn texts() {
     );
 }
 
+/// Modules within each other, each with a layout that says something about types of its own.
+fn nested_layouts(depth: usize) -> String {
+    let mut text = String::new();
+    for i in 1..=depth {
+        text += &format!(
+            "module attributes {{dlti.dl_spec = #dlti.dl_spec<i{i} = dense<{}> : vector<1xi64>>}} {{\n",
+            i * 8
+        );
+    }
+    text + &"}".repeat(depth)
+}
+
+/// Data layouts: what a query costs whose answer is known, and making a layout.
+fn layouts() {
+    let ctx = context();
+    for depth in [10, 20] {
+        let ir = parse_source(&ctx, "in", nested_layouts(depth).as_bytes()).expect("valid text");
+        let root = ir.root().expect("parsed text has a root");
+        let module = root.walk(WalkOrder::Pre).last().expect("an innermost module");
+        row(
+            &format!("layout/build_nested_{depth}"),
+            10_000,
+            || (),
+            |()| {
+                for _ in 0..10_000 {
+                    black_box(DataLayout::new(module).is_ok());
+                }
+            },
+        );
+        let layout = DataLayout::new(module).expect("a layout that fits");
+        let types: Vec<_> = (1..=64).map(|width| IntegerType::get(&ctx, width).handle()).collect();
+        row(
+            &format!("layout/cached_query_nested_{depth}"),
+            N,
+            || (),
+            |()| {
+                for i in 0..N {
+                    black_box(layout.type_size(types[i % 64]));
+                }
+            },
+        );
+    }
+}
+
 fn main() {
     let ctx = context();
+    layouts();
     memory(&ctx);
     texts();
     dominance(&ctx);

@@ -1,9 +1,10 @@
 //! The builtin dialect's operations, which every context knows.
 
-use crate::attrs::StringAttr;
+use crate::attrs::{NamedAttribute, StringAttr};
 use crate::diag::VerifyResult;
 use crate::hooks::Verify;
 use crate::ir::{OpBuilder, OpState};
+use crate::layout::DataLayoutSpecInterface;
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
 include!("../generated/builtin.rs");
@@ -20,6 +21,17 @@ impl<'ir> Verify<'ir> for ModuleOp<'ir> {
                     "can only contain attributes with dialect-prefixed names, found: '{name}'"
                 )));
             }
+        }
+        let is_layout =
+            |attr: &NamedAttribute| ctx.attr_ref(attr.value).isa::<DataLayoutSpecInterface<'_>>();
+        let attrs = self.attrs();
+        let mut layouts = attrs.iter().filter(|attr| is_layout(attr));
+        if let (Some(first), Some(second)) = (layouts.next(), layouts.next()) {
+            let error = self.op_error("expects at most one data layout attribute");
+            return Err([first, second].into_iter().fold(error, |error, attr| {
+                let name = ctx.ident_str(attr.name);
+                error.note(None, format!("'{name}' is a data layout attribute"))
+            }));
         }
         Ok(())
     }

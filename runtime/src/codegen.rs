@@ -45,6 +45,7 @@ pub use crate::ir::{
     Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
     Region, RegionRef, ResultRange, Value, ValueRef,
 };
+pub use crate::layout::{self, *};
 pub use crate::location::Location;
 pub use crate::op_def::{OpDef, OpName, Property};
 pub use crate::properties::{

@@ -67,6 +67,9 @@ pub struct Ir {
     known: Vec<Option<op_data::KnownOp>>,
     /// The operation that text was parsed into; see [`root`](Self::root).
     root: Option<Op>,
+    /// Data layouts made of this that may have become wrong.
+    #[cfg(debug_assertions)]
+    pub(crate) layouts: crate::layout::Layouts,
 }
 
 impl Ir {
@@ -85,6 +88,8 @@ impl Ir {
             extras: Pool::new(),
             known: Vec::new(),
             root: None,
+            #[cfg(debug_assertions)]
+            layouts: crate::layout::Layouts::default(),
         }
     }
 

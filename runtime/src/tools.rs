@@ -9,19 +9,41 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::context::Context;
 use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
 use crate::dialect::DialectEntry;
-use crate::ir::Ir;
+use crate::ir::{Ir, Op};
 use crate::location::Location;
 use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
 use crate::text::{parse_part, parse_source};
 use options::Options;
+
+/// Something that can be done with the IR that was read, asked for by a flag.
+#[derive(Clone, Copy, Debug)]
+pub struct Pass {
+    /// The flag, without dashes.
+    pub flag: &'static str,
+    /// What it does, for `--help`.
+    pub help: &'static str,
+    /// Dialects that can be used in the file when it is asked for.
+    pub dialects: &'static [DialectEntry],
+    /// Does it with the outermost operation.
+    pub run: RunPass,
+}
+
+/// What a pass does; diagnostics are errors that it found.
+pub type RunPass = fn(&mut Ir, Op) -> Result<(), Vec<Diagnostic>>;
 
 /// What `mlir-opt` does, as far as it makes sense here: reads the file named on the command line, or standard input,
 /// checks it and writes it. `name` is the program's, for its messages; `dialects` can be used in the file.
 ///
 /// Diagnostics go to standard error. The exit code is 1 when there was an error.
 pub fn opt_main(name: &str, dialects: &[DialectEntry]) -> ExitCode {
+    opt_main_with_passes(name, dialects, &[])
+}
+
+/// As [`opt_main`], with passes that can be asked for; they are run in the order of the command line, and what they leave
+/// is verified.
+pub fn opt_main_with_passes(name: &str, dialects: &[DialectEntry], passes: &[Pass]) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let options = match Options::parse(name, &arguments) {
+    let options = match Options::parse(name, &arguments, passes) {
         Ok(Some(options)) => options,
         Ok(None) => return ExitCode::SUCCESS,
         Err(message) => {
@@ -93,6 +115,9 @@ fn context(
         None => show_diagnostics(&ctx),
     }
     ctx.register_dialects(dialects);
+    for pass in &options.passes {
+        ctx.register_dialects(pass.dialects);
+    }
     ctx.allow_unregistered_dialects(options.allow_unregistered_dialect);
     ctx.set_diagnostic_flags(options.print.clone());
     ctx.print_op_on_diagnostic(options.print_op_on_diagnostic && verifier.is_none());
@@ -115,7 +140,11 @@ fn process(
     output: &mut String,
 ) -> bool {
     match parse_part(ctx, name, &text[part.lines.clone()], part.part.clone(), part.first_line) {
-        Ok(ir) => {
+        Ok(mut ir) => {
+            if let Err(errors) = run_passes(options, &mut ir) {
+                report(ctx, errors);
+                return false;
+            }
             if let Some(root) = ir.root() {
                 output.push_str(&root.print_top_level(&options.print));
                 output.push('\n');
@@ -127,6 +156,15 @@ fn process(
             false
         }
     }
+}
+
+fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
+    for pass in &options.passes {
+        let Some(root) = ir.root().map(|root| root.handle()) else { continue };
+        (pass.run)(ir, root)?;
+        crate::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
+    }
+    Ok(())
 }
 
 /// Emits diagnostics with those found along with them.

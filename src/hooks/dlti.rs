@@ -1,19 +1,29 @@
-//! `dlti`: the text of lists of entries, what they may hold, and the attributes of operations.
+//! `dlti`: what lists of entries may hold, how they answer queries, and the attributes of operations.
 
+mod query;
+mod spec;
 mod text;
 
 use std::collections::HashSet;
 
 use ods_runtime::attrs::NamedAttribute;
+use ods_runtime::builtin::ModuleOp;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::VerifyOpAttr;
-use ods_runtime::layout::DataLayoutEntryKey;
+use ods_runtime::layout::{
+    DataLayoutEntryInterface, DataLayoutEntryKey, DataLayoutOpInterface, DataLayoutSpecInterface,
+    TargetDeviceSpecInterface, TargetSystemSpecInterface, verify_data_layout_op,
+};
+use ods_runtime::traits::OpTrait;
 use ods_runtime::{AttrRef, Attribute, Context, Diagnostic, Location, OpRef};
+
+pub use query::{query, query_path};
+pub(crate) use spec::add_interfaces;
 
 use crate::dlti::*;
 
 /// The entry that `attr` is, if it is one.
-fn as_entry(attr: AttrRef<'_>) -> Option<DataLayoutEntryAttr<'_>> {
+fn as_entry(attr: AttrRef<'_>) -> Option<DataLayoutEntryInterface<'_>> {
     attr.dyn_cast()
 }
 
@@ -77,11 +87,12 @@ impl TargetSystemSpecAttrVerify for TargetSystemSpecAttr<'_> {
                 return error("non-string key of DLTI system spec".to_owned());
             };
             let key = entry.key().text(ctx);
-            let Some(spec) = entry.value().dyn_cast::<TargetDeviceSpecAttr<'_>>() else {
+            let Some(spec) = entry.value().dyn_cast::<TargetDeviceSpecInterface<'_>>() else {
                 let message = format!("value associated with key {key} is not a DLTI device spec");
                 return error(message);
             };
-            verify_entries(ctx, at, spec.entries(), false)?;
+            let properties: Vec<_> = spec.entries().iter().map(|entry| entry.handle()).collect();
+            verify_entries(ctx, at, &properties, false)?;
             if !devices.insert(device) {
                 return error(format!("repeated device ID in dlti.target_system_spec: {key}"));
             }
@@ -108,10 +119,42 @@ impl VerifyOpAttr for DLTIDialect {
             }
         };
         if !fits {
-            return Err(
-                op.error(format!("'{name}' is expected to be a #{} attribute", wanted.name))
-            );
+            let wanted = wanted.name;
+            return Err(op.error(format!("'{name}' is expected to be a #{wanted} attribute")));
+        }
+        // Other scopes check theirs as their interface demands.
+        if op.isa::<ModuleOp<'_>>() && name != DLTIDialect::MAP_ATTR_NAME {
+            return verify_data_layout_op(op);
         }
         Ok(())
+    }
+}
+
+/// The attribute `dlti.dl_spec` of an operation. What operations with the trait [`HasDefaultDLTIDataLayout`] implement
+/// `DataLayoutOpInterface` with.
+pub fn data_layout_spec(op: OpRef<'_>) -> Option<DataLayoutSpecInterface<'_>> {
+    op.attr(DLTIDialect::DATA_LAYOUT_ATTR_NAME)?.dyn_cast()
+}
+
+/// The attribute `dlti.target_system_spec` of an operation; see [`data_layout_spec`].
+pub fn target_system_spec(op: OpRef<'_>) -> Option<TargetSystemSpecInterface<'_>> {
+    op.attr(DLTIDialect::TARGET_SYSTEM_DESC_ATTR_NAME)?.dyn_cast()
+}
+
+/// Of operations whose data layout is their attribute `dlti.dl_spec`. Corresponds to
+/// `mlir::HasDefaultDLTIDataLayout`.
+#[derive(Clone, Copy, Debug)]
+pub struct HasDefaultDLTIDataLayout;
+
+impl OpTrait for HasDefaultDLTIDataLayout {
+    const NAME: &'static str = "HasDefaultDLTIDataLayout";
+    const CHECKS_REGIONS: bool = false;
+
+    fn verify(op: OpRef<'_>) -> VerifyResult {
+        if op.isa::<DataLayoutOpInterface<'_>>() {
+            return Ok(());
+        }
+        Err(op
+            .op_error("has a default data layout, but does not implement 'DataLayoutOpInterface'"))
     }
 }

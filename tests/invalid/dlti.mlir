@@ -179,3 +179,98 @@
 "t.a"() {dlti.foo = 3} : () -> ()
 // -----
 "t.a"() {dlti.function_pointer_alignment = 3, dlti.dl_spec = 4} : () -> ()
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.foo" = 1>} {}
+// -----
+module attributes {t.s = #dlti.dl_spec<"dlti.endianness" = "big">, dlti.dl_spec = 1} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"builtin.foo" = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"func.foo" = 1>} { func.func @a() { return } }
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = "a">} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = 2.0>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<index = dense<1> : vector<1xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = 2>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<1> : vector<2xi32>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<1> : vector<2xui64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<1> : vector<2xindex>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<1.0> : vector<2xf64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = array<i64: 32>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<1> : vector<3xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[]> : tensor<0xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<8> : vector<1xi64>, f32 = dense<[2,1]> : vector<2xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<i32 = dense<[-1,1]> : vector<2xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<si7 = dense<[32,1]> : tensor<2xi64>>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<vector<2xi32> = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<complex<f32> = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<none = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<!async.token = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<!nobody.token = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "Big">} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.foo" = 1, i32 = 2>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.\"foo\"" = 1>} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">} { module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "little">} {} }
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 1>} {
+  module @b attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
+    module {
+      module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.stack_alignment" = 2>} {}
+    }
+  }
+}
+// -----
+module {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 1>} {
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 2>} {}
+  }
+}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = 1>} {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"a" = "1">} {}
+}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.endianness" = "big">, dlti.target_system_spec = 3} {}
+// -----
+module attributes {dlti.dl_spec = #dlti.dl_spec<"dlti.x" = "big">, dlti.target_system_spec = #dlti.target_system_spec<"A" = #dlti.target_device_spec<"a" = 1>>} {}
+// -----
+"t.x"() : () -> ()
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 1>} {
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 2>} {}
+  }
+// -----
+module { module {
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 1>} {
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 2>} {}
+  }
+}}
+// -----
+module attributes {t.a = 1} { module { 
+  module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 1>} {
+    module attributes {dlti.dl_spec = #dlti.dl_spec<"nobody.a" = 2>} {}
+  }
+}}

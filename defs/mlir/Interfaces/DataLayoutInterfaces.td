@@ -3,268 +3,399 @@
 
 include "mlir/IR/OpBase.td"
 
+//===-- Attributes --===//
+
 def DLTIQueryInterface : AttrInterface<"DLTIQueryInterface"> {
+  let description = [{
+    An attribute that knows values by key. A value may be one that knows values itself, so that a path of keys leads to
+    what is nested. Corresponds to `mlir::DLTIQueryInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Result<Attribute, Diagnostic>", "query", (ins "DataLayoutEntryKey":$key)>
+    InterfaceMethod<
+      "The value of `key`; `None` if the attribute has none.",
+      "Option<Attribute>",
+      "query",
+      (ins "DataLayoutEntryKey":$key)
+    >
   ];
 }
 
 def DataLayoutEntryInterface : AttrInterface<"DataLayoutEntryInterface"> {
+  let description = [{
+    A key and a value: something that is known of a class of types, whose types understand the value, or of an identifier,
+    whose dialect does. Corresponds to `mlir::DataLayoutEntryInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "DataLayoutEntryKey", "getKey">,
-    InterfaceMethod<"", "Attribute", "getValue">,
-    InterfaceMethod<"", "VerifyResult", "verifyEntry", (ins "Location":$loc), [{}], [{ runtime }]>
+    InterfaceMethod<"What the entry is about.", "DataLayoutEntryKey", "getKey">,
+    InterfaceMethod<"What is known of it.", "Attribute", "getValue">,
+    InterfaceMethod<
+      "Checks the entry by itself; what is wrong is reported at `loc`.",
+      "VerifyResult",
+      "verifyEntry",
+      (ins "Location":$loc),
+      [{}],
+      [{ let _ = $loc; Ok(()) }]
+    >
   ];
+  let extraClassDeclaration = [{
+    /// Whether the entry is about a class of types.
+    pub fn is_type_entry(self) -> bool { $_attr.key().as_type().is_some() }
+  }];
 }
 
 def DataLayoutSpecInterface : AttrInterface<"DataLayoutSpecInterface", [DLTIQueryInterface]> {
+  let description = [{
+    A data layout, as far as it is known somewhere: a list of entries. Layouts of nested operations are combined to one.
+    Corresponds to `mlir::DataLayoutSpecInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "DataLayoutSpecInterface", "combineWith", (ins "&[DataLayoutSpecInterface]":$specs)>,
-    InterfaceMethod<"", "DataLayoutEntryListRef", "getEntries">,
-    InterfaceMethod<"", "StringAttr", "getEndiannessIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getDefaultMemorySpaceIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getAllocaMemorySpaceIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getProgramMemorySpaceIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getGlobalMemorySpaceIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getManglingModeIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getStackAlignmentIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getFunctionPointerAlignmentIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "StringAttr", "getLegalIntWidthsIdentifier", (ins "&Context":$context)>,
-    InterfaceMethod<"", "DataLayoutEntryList", "getSpecForType", (ins "TypeID":$type), [{}], [{ runtime }]>,
     InterfaceMethod<
-      "",
-      "DataLayoutEntryInterface",
+      "This layout within `specs`, which are listed from the outermost to the innermost; `None` if they contradict.",
+      "Option<DataLayoutSpecInterface>",
+      "combineWith",
+      (ins "&[DataLayoutSpecInterface]":$specs)
+    >,
+    InterfaceMethod<"The entries.", "DataLayoutEntryList<'c>", "getEntries">,
+    InterfaceMethod<
+      "The identifier of the order of bytes.",
+      "StringAttr",
+      "getEndiannessIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the memory space of what says none.",
+      "StringAttr",
+      "getDefaultMemorySpaceIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the memory space of the stack.",
+      "StringAttr",
+      "getAllocaMemorySpaceIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the memory space of code.",
+      "StringAttr",
+      "getProgramMemorySpaceIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the memory space of global variables.",
+      "StringAttr",
+      "getGlobalMemorySpaceIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the way in which names are mangled.",
+      "StringAttr",
+      "getManglingModeIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the alignment of the stack.",
+      "StringAttr",
+      "getStackAlignmentIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the alignment of pointers to functions.",
+      "StringAttr",
+      "getFunctionPointerAlignmentIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The identifier of the widths of integers that the machine computes with.",
+      "StringAttr",
+      "getLegalIntWidthsIdentifier",
+      (ins "&'c Context":$context)
+    >,
+    InterfaceMethod<
+      "The entries about a class of types, whatever their parameters.",
+      "DataLayoutEntryList<'c>",
+      "getSpecForType",
+      (ins "TypeClass":$class),
+      [{}],
+      [{ rt::layout::filter_entries_for_type(&$_attr.entries(), $class) }]
+    >,
+    InterfaceMethod<
+      "The entry about `identifier`.",
+      "Option<DataLayoutEntryInterface>",
       "getSpecForIdentifier",
       (ins "StringAttr":$identifier),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::filter_entry_for_identifier(&$_attr.entries(), $identifier.ident()) }]
     >,
-    InterfaceMethod<"", "VerifyResult", "verifySpec", (ins "Location":$loc), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Checks the entries with the types and dialects that they are about; what is wrong is reported at `loc`.",
+      "VerifyResult",
+      "verifySpec",
+      (ins "Location":$loc),
+      [{}],
+      [{ rt::layout::verify_data_layout_spec($_attr.ctx(), &$_attr.entries(), $loc) }]
+    >
   ];
 }
 
 def TargetDeviceSpecInterface : AttrInterface<"TargetDeviceSpecInterface", [DLTIQueryInterface]> {
+  let description = [{
+    Properties of one device. Corresponds to `mlir::TargetDeviceSpecInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "DataLayoutEntryListRef", "getEntries">,
+    InterfaceMethod<"The properties.", "DataLayoutEntryList<'c>", "getEntries">,
     InterfaceMethod<
-      "",
-      "DataLayoutEntryInterface",
+      "The property called `identifier`.",
+      "Option<DataLayoutEntryInterface>",
       "getSpecForIdentifier",
       (ins "StringAttr":$identifier),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::filter_entry_for_identifier(&$_attr.entries(), $identifier.ident()) }]
     >,
-    InterfaceMethod<"", "VerifyResult", "verifyEntry", (ins "Location":$loc), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Checks the description; what is wrong is reported at `loc`.",
+      "VerifyResult",
+      "verifyEntry",
+      (ins "Location":$loc),
+      [{}],
+      [{ let _ = $loc; Ok(()) }]
+    >
   ];
 }
 
 def TargetSystemSpecInterface : AttrInterface<"TargetSystemSpecInterface", [DLTIQueryInterface]> {
+  let description = [{
+    The devices of a system, each with a name that no other has. Corresponds to `mlir::TargetSystemSpecInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "&[DataLayoutEntryInterface]", "getEntries">,
+    InterfaceMethod<"The devices: entries whose values describe one.", "DataLayoutEntryList<'c>", "getEntries">,
     InterfaceMethod<
-      "",
+      "The device called `device_id`.",
       "Option<TargetDeviceSpecInterface>",
       "getDeviceSpecForDeviceID",
-      (ins "StringAttr":$deviceID)
+      (ins "StringAttr":$device_id)
     >,
-    InterfaceMethod<"", "VerifyResult", "verifySpec", (ins "Location":$loc), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Checks the descriptions with the dialects that they are about; what is wrong is reported at `loc`.",
+      "VerifyResult",
+      "verifySpec",
+      (ins "Location":$loc),
+      [{}],
+      [{ rt::layout::verify_target_system_spec($_attr.ctx(), &$_attr.entries(), $loc) }]
+    >
   ];
 }
 
+//===-- Operations --===//
+
 def DataLayoutOpInterface : OpInterface<"DataLayoutOpInterface"> {
+  let description = [{
+    An operation in which a data layout applies. Queries go to its functions, which see the entries that matter but not the
+    operation, and may answer for any type or change what types answer. Corresponds to `mlir::DataLayoutOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "DataLayoutSpecInterface", "getDataLayoutSpec">,
-    InterfaceMethod<"", "TargetSystemSpecInterface", "getTargetSystemSpec">,
+    InterfaceMethod<"The data layout that the operation brings.", "Option<DataLayoutSpecInterface>", "getDataLayoutSpec">,
+    InterfaceMethod<
+      "The devices that the operation is for.",
+      "Option<TargetSystemSpecInterface>",
+      "getTargetSystemSpec"
+    >,
     StaticInterfaceMethod<
-      "",
-      "TypeSize",
+      "The size of `ty` in bytes; by default bits are counted in bytes of eight.",
+      "LayoutResult<TypeSize>",
       "getTypeSize",
-      (ins "Type":$type, "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ Ok(Self::type_size_in_bits($ty, $layout, $params)?.div_ceil(8)) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "TypeSize",
+      "The size of `ty` in bits.",
+      "LayoutResult<TypeSize>",
       "getTypeSizeInBits",
-      (ins "Type":$type, "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_type_size_in_bits($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "u64",
+      "The alignment in bytes that `ty` must have.",
+      "LayoutResult<u64>",
       "getTypeABIAlignment",
-      (ins "Type":$type, "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_abi_alignment($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "u64",
+      "The alignment in bytes that is best for `ty`.",
+      "LayoutResult<u64>",
       "getTypePreferredAlignment",
-      (ins "Type":$type, "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_preferred_alignment($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Option<u64>",
+      "The width in which indices of `ty` are computed; `None` if it is not like a pointer.",
+      "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
-      (ins "Type":$type, "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "Type":$ty, "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_index_bitwidth($ty, $layout, $params) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The order of bytes.",
+      "Option<Attribute>",
       "getEndianness",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The memory space of what says none.",
+      "Option<Attribute>",
       "getDefaultMemorySpace",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The memory space of the stack.",
+      "Option<Attribute>",
       "getAllocaMemorySpace",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The way in which names are mangled.",
+      "Option<Attribute>",
       "getManglingMode",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The memory space of code.",
+      "Option<Attribute>",
       "getProgramMemorySpace",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The memory space of global variables.",
+      "Option<Attribute>",
       "getGlobalMemorySpace",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "u64",
+      "The alignment of the stack in bits; 0 if it is not known.",
+      "LayoutResult<u64>",
       "getStackAlignment",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_stack_alignment($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The alignment of pointers to functions.",
+      "Option<Attribute>",
       "getFunctionPointerAlignment",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
-      "Attribute",
+      "The widths of integers that the machine computes with.",
+      "Option<Attribute>",
       "getLegalIntWidths",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >,
     StaticInterfaceMethod<
-      "",
+      "A property of a device.",
       "Option<Attribute>",
       "getDevicePropertyValue",
-      (ins "DataLayoutEntryInterface":$entry),
+      (ins "Option<DataLayoutEntryInterface>":$entry),
       [{}],
-      [{ runtime }]
+      [{ rt::layout::default_value($entry) }]
     >
   ];
   let dependentTraits = [IsolatedFromAbove];
-  let verify = [{ runtime }];
+  let verify = [{ rt::layout::verify_data_layout_op(*$_op) }];
 }
 
+//===-- Types --===//
+
 def DataLayoutTypeInterface : TypeInterface<"DataLayoutTypeInterface"> {
+  let description = [{
+    A type whose values are somewhere in memory. Methods get the entries about all types of its class, from which it may
+    work out what holds for itself; there may be none. What it is made of it asks `layout` about. Corresponds to
+    `mlir::DataLayoutTypeInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "",
-      "TypeSize",
+      "The size in bytes; by default bits are counted in bytes of eight.",
+      "LayoutResult<TypeSize>",
       "getTypeSize",
-      (ins "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ Ok($_type.type_size_in_bits($layout, $params)?.div_ceil(8)) }]
     >,
     InterfaceMethod<
-      "",
-      "TypeSize",
+      "The size in bits.",
+      "LayoutResult<TypeSize>",
       "getTypeSizeInBits",
-      (ins "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params)
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
     >,
     InterfaceMethod<
-      "",
-      "u64",
+      "The alignment in bytes that values must have.",
+      "LayoutResult<u64>",
       "getABIAlignment",
-      (ins "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params)
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params)
     >,
     InterfaceMethod<
-      "",
-      "u64",
+      "The alignment in bytes that is best for values; by default the one that they must have.",
+      "LayoutResult<u64>",
       "getPreferredAlignment",
-      (ins "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ $_type.abi_alignment($layout, $params) }]
     >,
     InterfaceMethod<
-      "",
-      "Option<u64>",
+      "The width in which indices are computed; `None` if the type is not like a pointer.",
+      "LayoutResult<Option<u64>>",
       "getIndexBitwidth",
-      (ins "&mut DataLayout":$dataLayout, "DataLayoutEntryListRef":$params),
+      (ins "&DataLayout":$layout, "&[DataLayoutEntryInterface]":$params),
       [{}],
-      [{ runtime }]
+      [{ let _ = ($layout, $params); Ok(None) }]
     >,
     InterfaceMethod<
-      "",
+      "Whether `new_layout` may stand within `old_layout`. Of the new layout as a whole the type sees `new_spec` and what is known of identifiers.",
       "bool",
       "areCompatible",
       (
-        ins "DataLayoutEntryListRef":$oldLayout,
-        "DataLayoutEntryListRef":$newLayout,
-        "DataLayoutSpecInterface":$newSpec,
-        "&mut DataLayoutIdentifiedEntryMap":$identified
+        ins "&[DataLayoutEntryInterface]":$old_layout,
+        "&[DataLayoutEntryInterface]":$new_layout,
+        "DataLayoutSpecInterface":$new_spec,
+        "&DataLayoutIdentifiedEntryMap<'c>":$identified
       ),
       [{}],
-      [{ runtime }]
+      [{ let _ = ($old_layout, $new_layout, $new_spec, $identified); true }]
     >,
     InterfaceMethod<
-      "",
+      "Checks the entries about all types of this class; what is wrong is reported at `loc`.",
       "VerifyResult",
       "verifyEntries",
-      (ins "DataLayoutEntryListRef":$entries, "Location":$loc),
+      (ins "&[DataLayoutEntryInterface]":$entries, "Location":$loc),
       [{}],
-      [{ runtime }]
+      [{ let _ = ($entries, $loc); Ok(()) }]
     >
   ];
 }

@@ -118,6 +118,8 @@ impl Ir {
         } else {
             self.blocks[next].prev = block.0;
         }
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_moved();
     }
 
     /// Takes `block` out of its region.
@@ -138,6 +140,8 @@ impl Ir {
         }
         let data = &mut self.blocks[block.0];
         (data.region, data.prev, data.next) = (NONE, NONE, NONE);
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_moved();
     }
 
     /// Adds an argument after those that `block` has.

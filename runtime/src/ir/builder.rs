@@ -91,6 +91,8 @@ impl Ir {
                 self.link_op(Block(block), op.index, next.index);
             }
         }
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_changed(op);
     }
 
     /// Takes `op` out of its block without erasing it.
@@ -111,6 +113,8 @@ impl Ir {
         }
         let data = &mut self.ops[op.index];
         (data.block, data.prev, data.next) = (NONE, NONE, NONE);
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_changed(op);
     }
 
     /// Moves `op` to `point`.
@@ -144,6 +148,8 @@ impl Ir {
         for index in nested {
             self.free_op(index);
         }
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_moved();
     }
 
     fn has_outside_uses(&self, op: Op) -> bool {

@@ -104,6 +104,8 @@ impl Ir {
         if has_extra || attrs.is_some() {
             self.extra_mut(op.index).attrs = attrs;
         }
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_changed(op);
     }
 
     /// Changes where `op` comes from.
@@ -119,6 +121,8 @@ impl Ir {
     pub fn set_property_word(&mut self, op: Op, index: usize, word: u32) {
         self.op_data(op);
         self.words_of_mut(op.index)[index] = word;
+        #[cfg(debug_assertions)]
+        self.layouts_may_have_changed(op);
     }
 
     /// Gives an operation that is not registered `attr` as its properties.

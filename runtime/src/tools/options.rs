@@ -1,5 +1,6 @@
 //! The command line of `opt_main`, which is `mlir-opt`'s.
 
+use super::Pass;
 use crate::text::PrintFlags;
 
 /// What was asked for.
@@ -13,6 +14,7 @@ pub(super) struct Options {
     pub(super) split_input_file: bool,
     pub(super) verify_diagnostics: bool,
     pub(super) only_expected: bool,
+    pub(super) passes: Vec<Pass>,
 }
 
 const HELP: &str = "\
@@ -46,7 +48,11 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
 
 impl Options {
     /// Reads the command line; `Ok(None)` if help was asked for and given.
-    pub(super) fn parse(name: &str, arguments: &[String]) -> Result<Option<Options>, String> {
+    pub(super) fn parse(
+        name: &str,
+        arguments: &[String],
+        passes: &[Pass],
+    ) -> Result<Option<Options>, String> {
         let mut options = Options {
             input: "-".to_owned(),
             output: "-".to_owned(),
@@ -56,6 +62,7 @@ impl Options {
             split_input_file: false,
             verify_diagnostics: false,
             only_expected: false,
+            passes: Vec::new(),
         };
         let mut inputs = Vec::new();
         let mut rest = arguments.iter();
@@ -71,12 +78,19 @@ impl Options {
             };
             if flag == "help" || flag == "h" {
                 print!("{}", HELP.replace("NAME", name));
+                for pass in passes {
+                    println!("  --{:<36} {}", pass.flag, pass.help);
+                }
                 return Ok(None);
             }
             if flag == "o" {
                 let path = value.map(str::to_owned).or_else(|| rest.next().cloned());
                 options.output =
                     path.ok_or_else(|| format!("{name}: for the -o option: requires a value!\n"))?;
+                continue;
+            }
+            if let Some(pass) = passes.iter().find(|pass| pass.flag == flag && value.is_none()) {
+                options.passes.push(*pass);
                 continue;
             }
             options.set(flag, value, &mut rest).map_err(|problem| {

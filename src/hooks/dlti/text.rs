@@ -1,7 +1,7 @@
 //! Entries and lists of entries in text.
 
 use ods_runtime::hooks::AttrAssembly;
-use ods_runtime::layout::DataLayoutEntryKey;
+use ods_runtime::layout::{DataLayoutEntryInterface, DataLayoutEntryKey};
 use ods_runtime::params::Parameter;
 use ods_runtime::text::{AsmWriter, ParseResult, Parser};
 use ods_runtime::{Attribute, Diagnostic, Location, Type};
@@ -42,7 +42,7 @@ fn parse_entry(p: &mut Parser<'_>, types: bool) -> ParseResult<Attribute> {
             let value = p.parse_attribute(None)?;
             Ok(DataLayoutEntryAttr::get(p.ctx(), key, value).into())
         }
-        None => Ok(p.parse_attribute_as::<DataLayoutEntryAttr<'_>>(None)?.into()),
+        None => Ok(p.parse_attribute_as::<DataLayoutEntryInterface<'_>>(None)?.handle()),
     }
 }
 
@@ -79,7 +79,7 @@ fn print_entries(p: &mut AsmWriter<'_>, entries: &[Attribute]) {
     let ctx = p.ctx();
     p.write("<");
     p.comma_separated(entries, |p, entry| {
-        if let Some(entry) = ctx.attr_ref(*entry).dyn_cast::<DataLayoutEntryAttr<'_>>() {
+        if let Some(entry) = ctx.attr_ref(*entry).dyn_cast::<DataLayoutEntryInterface<'_>>() {
             p.write(&entry.key().text(ctx));
             p.write(" = ");
             p.print_attribute(entry.value());

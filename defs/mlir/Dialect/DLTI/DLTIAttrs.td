@@ -29,7 +29,7 @@ def DLTI_DataLayoutEntryAttr : DLTIAttr<"DataLayoutEntry", [DataLayoutEntryInter
   let hasCustomAssemblyFormat = 1;
 }
 
-def DLTI_DataLayoutSpecAttr : DLTIAttr<"DataLayoutSpec", [DataLayoutSpecInterface]> {
+def DLTI_DataLayoutSpecAttr : DLTIAttr<"DataLayoutSpec", [DeclareAttrInterfaceMethods<DataLayoutSpecInterface, ["getEntries"]>]> {
   let summary = "a data layout";
   let description = [{
     What is known of a data layout, to be attached to an operation as `dlti.dl_spec`. Entries for types are given to these
@@ -46,7 +46,7 @@ def DLTI_DataLayoutSpecAttr : DLTIAttr<"DataLayoutSpec", [DataLayoutSpecInterfac
   let hasCustomAssemblyFormat = 1;
 }
 
-def DLTI_MapAttr : DLTIAttr<"Map", [DLTIQueryInterface]> {
+def DLTI_MapAttr : DLTIAttr<"Map", [DeclareAttrInterfaceMethods<DLTIQueryInterface>]> {
   let summary = "what is known, by key";
   let description = [{
     Any information by types or strings. A value that is a map again is searched with the next key of a query's path:
@@ -62,7 +62,7 @@ def DLTI_MapAttr : DLTIAttr<"Map", [DLTIQueryInterface]> {
   let hasCustomAssemblyFormat = 1;
 }
 
-def DLTI_TargetSystemSpecAttr : DLTIAttr<"TargetSystemSpec", [TargetSystemSpecInterface]> {
+def DLTI_TargetSystemSpecAttr : DLTIAttr<"TargetSystemSpec", [DeclareAttrInterfaceMethods<TargetSystemSpecInterface, ["getEntries"]>]> {
   let summary = "the devices of a system";
   let description = [{
     The devices that a program runs on, each with a name that no other has and a description.
@@ -79,7 +79,7 @@ def DLTI_TargetSystemSpecAttr : DLTIAttr<"TargetSystemSpec", [TargetSystemSpecIn
   let hasCustomAssemblyFormat = 1;
 }
 
-def DLTI_TargetDeviceSpecAttr : DLTIAttr<"TargetDeviceSpec", [TargetDeviceSpecInterface]> {
+def DLTI_TargetDeviceSpecAttr : DLTIAttr<"TargetDeviceSpec", [DeclareAttrInterfaceMethods<TargetDeviceSpecInterface, ["getEntries"]>]> {
   let summary = "a device";
   let description = [{
     Properties of one device, by name.

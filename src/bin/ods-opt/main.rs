@@ -1,0 +1,16 @@
+//! Reads, checks and writes MLIR with every dialect of `ods`, and runs the passes that flags ask for.
+
+mod data_layout_query;
+mod layout_dialect;
+
+use std::process::ExitCode;
+
+use ods_runtime::tools::{Pass, opt_main_with_passes};
+
+include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
+
+const PASSES: &[Pass] = &[data_layout_query::PASS];
+
+fn main() -> ExitCode {
+    opt_main_with_passes("ods-opt", ods::DIALECTS, PASSES)
+}
