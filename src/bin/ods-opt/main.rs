@@ -2,6 +2,7 @@
 
 mod data_layout_query;
 mod layout_dialect;
+mod side_effects;
 
 use std::process::ExitCode;
 
@@ -9,7 +10,7 @@ use ods_runtime::tools::{Pass, opt_main_with_passes};
 
 include!(concat!(env!("OUT_DIR"), "/layout_test.rs"));
 
-const PASSES: &[Pass] = &[data_layout_query::PASS];
+const PASSES: &[Pass] = &[data_layout_query::PASS, side_effects::PASS];
 
 fn main() -> ExitCode {
     opt_main_with_passes("ods-opt", ods::DIALECTS, PASSES)
