@@ -218,11 +218,6 @@ impl<'r> Interface<'r> {
         self.name == other.name && self.namespace == other.namespace
     }
 
-    /// Its methods and those of its bases.
-    pub fn all_methods(&self) -> impl Iterator<Item = &InterfaceMethod<'r>> {
-        self.bases.iter().chain([self]).flat_map(|interface| &interface.methods)
-    }
-
     /// What lists effects implements nothing else.
     fn check_effects(&self) -> Result<()> {
         let effects_only =
