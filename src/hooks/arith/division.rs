@@ -13,7 +13,7 @@ use crate::hooks::constants::constant_int;
 /// either.
 fn by(divisor: ValueRef<'_>, signed: bool) -> Speculatability {
     match constant_int(divisor) {
-        Some(divisor) if !divisor.is_zero() && !(signed && divisor.is_all_ones()) => {
+        Some(divisor) if !(divisor.is_zero() || signed && divisor.is_all_ones()) => {
             Speculatability::Speculatable
         }
         _ => Speculatability::NotSpeculatable,
