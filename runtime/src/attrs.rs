@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
-use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
+use crate::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::parts::{ReplaceAttr, WalkAttr};
 use crate::support::apint::ApInt;
 use crate::support::interner::{Interner, PackedSlot, Slot};
@@ -76,7 +76,7 @@ pub struct AttrDef {
     replace: Option<ReplaceAttr>,
     type_of: Option<TypeOfAttr>,
     traits: &'static [&'static str],
-    interfaces: InterfaceList,
+    interfaces: &'static [InterfaceEntry],
 }
 
 /// Which builtin kind of attribute a definition is of, for dispatch by a jump.
@@ -140,7 +140,7 @@ impl AttrDef {
             replace: None,
             type_of: None,
             traits: &[],
-            interfaces: InterfaceList::EMPTY,
+            interfaces: &[],
         }
     }
 
@@ -222,19 +222,20 @@ impl AttrDef {
 
     /// Sets the interfaces that values of this kind implement.
     pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
-        self.interfaces = InterfaceList::new(entries);
+        self.interfaces = entries;
         self
     }
 
     /// The interfaces of the definition.
     pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
-        self.interfaces.entries()
+        self.interfaces
     }
 
     /// The table `T`, if the definition has it.
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
-        self.interfaces.get()
+        let find = || self.interfaces.iter().find_map(InterfaceEntry::table);
+        T::memo().defined(self.id.get(), find)
     }
 
     /// How values of this kind are printed where the kind is known, if that differs.

@@ -14,6 +14,7 @@ mod dialect;
 mod generated;
 mod infer;
 mod loop_like;
+mod memo;
 mod model;
 mod region_branch;
 mod region_kind;
@@ -31,7 +32,6 @@ pub(crate) use region_branch::{
     has_loop, is_repetitive_region, terminator_successors, verify_region_branch,
     verify_region_branch_terminator,
 };
-pub(crate) use table::{BITS, InterfaceList};
 pub(crate) use view_like::verify_offsets_sizes_and_strides;
 pub(crate) use weighted::{verify_weighted_branch, verify_weighted_region_branch};
 
@@ -44,6 +44,8 @@ pub use branch::SuccessorOperands;
 pub use call::Callee;
 pub use dialect::DialectInterfaceCollection;
 pub use generated::*;
+#[doc(hidden)]
+pub use memo::InterfaceMemo;
 pub use model::{AttrFamily, AttrModel, ExternalModel, OpModel, TypeFamily, TypeModel};
 pub use region_branch::{
     InvocationBounds, RETURN_LIKE, RegionBranchPoint, RegionSuccessor, RegionSuccessors,

@@ -11,7 +11,7 @@ use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::hooks::{FoldResult, PatternSet};
 use crate::interfaces::{
-    BITS, INFERRED_TYPES, InterfaceEntry, InterfaceTable, OpAsmOpInterfaceTable, interface,
+    INFERRED_TYPES, InterfaceEntry, InterfaceTable, OpAsmOpInterfaceTable, interface,
 };
 use crate::ir::OpRef;
 pub use crate::op_name::{OpName, OpNameRef};
@@ -54,8 +54,6 @@ pub struct OpDef {
     fold: Option<FoldFn>,
     canonicalize: Option<fn(&mut PatternSet)>,
     infer: &'static [Infer],
-    /// For each bit of interfaces: 1 and the place in [`trait_entries`](Self::trait_entries) of the first that has it.
-    interface_places: [u8; BITS],
     /// Which of the traits check something after the regions, by their place in [`trait_entries`](Self::trait_entries).
     region_checks: u64,
 }
@@ -82,7 +80,6 @@ impl OpDef {
             fold: None,
             canonicalize: None,
             infer: &[],
-            interface_places: [0; BITS],
             region_checks: 0,
         }
     }
@@ -122,7 +119,6 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.structure = traits;
         self.region_checks = region_checks(self.structure, self.traits);
-        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -131,7 +127,6 @@ impl OpDef {
         self.trait_bits |= bits(traits);
         self.traits = traits;
         self.region_checks = region_checks(self.structure, self.traits);
-        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -144,7 +139,6 @@ impl OpDef {
     /// How its result types follow, one entry per result.
     pub const fn infer(mut self, entries: &'static [Infer]) -> Self {
         self.infer = entries;
-        self.interface_places = interface_places(self.structure, self.traits, self.infer);
         self
     }
 
@@ -357,19 +351,8 @@ impl OpDef {
     /// The table `T`, if the definition has it.
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
-        let place = self.interface_places[usize::from(T::BIT)];
-        let first = usize::from(place).checked_sub(1)?;
-        if place != INFERRED {
-            let (list, first) = match first.checked_sub(self.structure.len()) {
-                None => (self.structure, first),
-                Some(first) => (self.traits, first),
-            };
-            let mut entries = list.get(first..)?.iter();
-            if let Some(table) = entries.find_map(|entry| entry.interface()?.table()) {
-                return Some(table);
-            }
-        }
-        if self.infer.is_empty() { None } else { interface(&INFERRED_TYPES).table() }
+        let find = || self.interface_entries().find_map(|entry| entry.table());
+        T::memo().defined(self.op_name().0, find)
     }
 
     /// Whether `name` names this definition.
@@ -420,30 +403,6 @@ const fn bits(traits: &[OpTraitEntry]) -> u128 {
         i += 1;
     }
     bits
-}
-
-/// The place of the interface that an operation has because its result types follow.
-const INFERRED: u8 = u8::MAX;
-
-/// Where interfaces stand among the traits, structural ones first: by their bits.
-const fn interface_places(
-    structure: &[OpTraitEntry],
-    traits: &[OpTraitEntry],
-    infer: &[Infer],
-) -> [u8; BITS] {
-    let mut places = [0; BITS];
-    if !infer.is_empty() {
-        places[interface(&INFERRED_TYPES).bit() as usize] = INFERRED;
-    }
-    let mut i = structure.len() + traits.len();
-    while i > 0 {
-        i -= 1;
-        let entry = if i < structure.len() { &structure[i] } else { &traits[i - structure.len()] };
-        if let Some(interface) = entry.interface() {
-            places[interface.bit() as usize] = i as u8 + 1;
-        }
-    }
-    places
 }
 
 /// Which of the traits, structural ones first, check something after the regions.

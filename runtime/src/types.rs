@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::interfaces::{InterfaceEntry, InterfaceList, InterfaceTable};
+use crate::interfaces::{InterfaceEntry, InterfaceTable};
 use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
 use crate::support::interner::Slot;
@@ -70,7 +70,7 @@ pub struct TypeDef {
     walk: Option<WalkType>,
     replace: Option<ReplaceType>,
     traits: &'static [&'static str],
-    interfaces: InterfaceList,
+    interfaces: &'static [InterfaceEntry],
 }
 
 /// Which builtin kind of type a definition is of, for dispatch by a jump.
@@ -121,7 +121,7 @@ impl TypeDef {
             walk: None,
             replace: None,
             traits: &[],
-            interfaces: InterfaceList::EMPTY,
+            interfaces: &[],
         }
     }
 
@@ -176,19 +176,20 @@ impl TypeDef {
 
     /// Sets the interfaces that values of this kind implement.
     pub const fn interfaces(mut self, entries: &'static [InterfaceEntry]) -> Self {
-        self.interfaces = InterfaceList::new(entries);
+        self.interfaces = entries;
         self
     }
 
     /// The interfaces of the definition.
     pub fn interface_entries(&self) -> &'static [InterfaceEntry] {
-        self.interfaces.entries()
+        self.interfaces
     }
 
     /// The table `T`, if the definition has it.
     #[inline]
     pub fn interface<T: InterfaceTable>(&self) -> Option<&'static T> {
-        self.interfaces.get()
+        let find = || self.interfaces.iter().find_map(InterfaceEntry::table);
+        T::memo().defined(self.id.get(), find)
     }
 
     /// How values of this kind are printed where the kind is known, if that differs.

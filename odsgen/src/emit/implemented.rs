@@ -1,7 +1,7 @@
 //! The interfaces that operations, types and attributes implement.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::host::Host;
 use super::{Item, interface};
@@ -59,19 +59,25 @@ pub(super) fn has_table(traits: &[Trait<'_>]) -> bool {
 
 /// The table of the interface `entry`, for `view`.
 fn table(entry: &Trait<'_>, view: &Ident, host: &Host<'_>) -> TokenStream {
-    let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return quote!() };
-    let path = interface::path_of(name, namespace, "Table", entry.record, host);
+    let path = path(entry, "Table", host);
     quote!(&#path::of::<#view>())
 }
 
-/// The entry of the interface `entry` in the operation's list of traits, if there is code for it.
-pub(super) fn entry(op: &Op<'_>, entry: &Trait<'_>, host: &Host<'_>) -> Option<TokenStream> {
+/// The path of the interface `entry` with `suffix` at its name.
+fn path(entry: &Trait<'_>, suffix: &str, host: &Host<'_>) -> TokenStream {
+    let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return quote!() };
+    interface::path_of(name, namespace, suffix, entry.record, host)
+}
+
+/// What stands in the operation's list of traits for those of its interfaces that there is code for, each with the trait
+/// that it is for.
+pub(super) fn entries<'a>(op: &'a Op<'_>, host: &Host<'_>) -> Vec<(&'a Trait<'a>, TokenStream)> {
     let view = super::op::view(op);
-    listed(&op.traits)
-        .iter()
-        .any(|listed| std::ptr::eq(listed.entry, entry))
-        .then(|| table(entry, &view, host))
-        .map(|table| quote!(rt::op_interface(#table)))
+    let entry = |listed: Listed<'a, '_>| {
+        let table = table(listed.entry, &view, host);
+        (listed.entry, quote!(rt::op_interface(#table)))
+    };
+    listed(&op.traits).into_iter().map(entry).collect()
 }
 
 /// The tables of a type or attribute.
@@ -102,14 +108,15 @@ pub(super) fn implementations<'r>(
 ) -> Result<Vec<Item>> {
     let mut items = Vec::new();
     let mut names = None;
-    for listed in &listed(traits) {
+    let all = listed(traits);
+    for listed in &all {
         if !listed.entry.record.is_subclass_of("Interface") {
             continue;
         }
         let interface = host.interface(listed.entry.record)?;
         check_overridden(listed, &interface)?;
         let names = names.get_or_insert_with(|| functions(members));
-        if !asks_for_methods(listed, traits, &interface, names, host)? {
+        if !asks_for_methods(listed, &all, &interface, names, host)? {
             items.extend(interface::forwarding_impl(&interface, view, names, host));
         }
         items.extend(interface::model_impl(&interface, view, host));
@@ -140,7 +147,7 @@ fn overridden<'a, 'r>(
 /// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
 fn asks_for_methods<'r>(
     listed: &Listed<'_, 'r>,
-    traits: &[Trait<'r>],
+    all: &[Listed<'_, 'r>],
     interface: &Interface<'r>,
     members: &[String],
     host: &Host<'r>,
@@ -155,7 +162,7 @@ fn asks_for_methods<'r>(
     if listed.declared {
         return Ok(true);
     }
-    for other in self::listed(traits).iter().filter(|other| other.declared) {
+    for other in all.iter().filter(|other| other.declared) {
         let other = host.interface(other.entry.record)?;
         if other.bases.iter().any(|base| base.is_same(interface)) {
             return Ok(true);
@@ -173,14 +180,16 @@ pub(super) fn skeletons<'r>(
 ) -> Result<Vec<(String, TokenStream)>> {
     let mut list = Vec::new();
     let names = functions(members);
-    for listed in &listed(traits) {
+    let all = listed(traits);
+    for listed in &all {
         if !listed.entry.record.is_subclass_of("Interface") {
-            let path = format_ident!("{}Trait", listed.name);
-            list.push((path.to_string(), quote!(impl<'ir> #path<'ir> for #view<'ir> {})));
+            let path = path(listed.entry, "Trait", host);
+            let code = quote!(impl<'ir> #path<'ir> for #view<'ir> {});
+            list.push((format!("{}Trait", listed.name), code));
             continue;
         }
         let interface = host.interface(listed.entry.record)?;
-        if !asks_for_methods(listed, traits, &interface, &names, host)?
+        if !asks_for_methods(listed, &all, &interface, &names, host)?
             && interface::forwarding_impl(&interface, view, &names, host).is_some()
         {
             continue;

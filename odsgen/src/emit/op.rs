@@ -281,6 +281,8 @@ pub(super) fn default_attr(
 
 /// The entries of the trait list before (`structural`) or after the operation's own invariants.
 fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
+    let interfaces = if structural { Vec::new() } else { implemented::entries(op, host) };
+    let mut interfaces = interfaces.into_iter().peekable();
     let mut entries = Vec::new();
     for entry in &op.traits {
         match &entry.kind {
@@ -293,8 +295,9 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
                 let path = host.path(&path, (entry.record, "trait"));
                 entries.push(quote!(rt::op_trait::<#path>()));
             }
-            TraitKind::Interface { .. } if !structural => {
-                entries.extend(implemented::entry(op, entry, host));
+            TraitKind::Interface { .. } => {
+                let here = interfaces.next_if(|(of, _)| std::ptr::eq(*of, entry));
+                entries.extend(here.map(|(_, code)| code));
             }
             _ => {}
         }

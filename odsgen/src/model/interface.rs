@@ -208,11 +208,6 @@ impl<'r> Interface<'r> {
         self.name == other.name && self.namespace == other.namespace
     }
 
-    /// Its methods and those of its bases.
-    pub fn all_methods(&self) -> impl Iterator<Item = &InterfaceMethod<'r>> {
-        self.bases.iter().chain([self]).flat_map(|interface| &interface.methods)
-    }
-
     fn check_names(&self) -> Result<()> {
         if self.methods.iter().any(|method| method.symbol == "verifyTrait") {
             return Err(self.record.error(format!(

@@ -514,31 +514,6 @@ impl<'c, T: AttrTag> AttrKind<'c> for SingletonAttr<'c, T> {
 
 impl<T> ShortForm for SingletonAttr<'_, T> {}
 
-/// Names an attribute interface.
-pub trait AttrInterfaceTag: Copy + 'static {
-    /// Upstream's name.
-    const NAME: &'static str;
-}
-
-/// Any attribute whose kind implements an interface.
-#[derive(Clone, Copy)]
-pub struct AttrInterface<'c, T> {
-    view: AttrRef<'c>,
-    tag: PhantomData<T>,
-}
-
-impl<'c, T: AttrInterfaceTag> AttrCast<'c> for AttrInterface<'c, T> {
-    fn classof(view: AttrRef<'c>) -> bool {
-        view.def().has_trait(T::NAME)
-    }
-
-    fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
-        Self::classof(view).then_some(AttrInterface { view, tag: PhantomData })
-    }
-}
-
-impl<T> ShortForm for AttrInterface<'_, T> {}
-
 macro_rules! views {
     ($($view:ident),*) => {
         $(
@@ -568,7 +543,7 @@ macro_rules! views {
     };
 }
 
-views!(EnumAttr, IntEnumAttr, SingletonAttr, AttrInterface);
+views!(EnumAttr, IntEnumAttr, SingletonAttr);
 
 /// Every builtin kind is written in full.
 macro_rules! no_short_form {

@@ -1,7 +1,7 @@
 //! Interfaces that a context has beyond those of definitions: attached models, promises, and fallbacks of dialects.
 
 use std::any::TypeId;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::table::{InterfaceEntry, InterfaceTable};
 use crate::attrs::{AttrDef, AttrRef};
@@ -14,11 +14,9 @@ use crate::uniquer::KindDef as _;
 
 /// What was attached and promised in one context.
 ///
-/// Definitions are asked first; who asks for an interface that nothing was attached for pays for one load more.
+/// It is looked into only for kinds that some context has more of than their definition (`InterfaceMemo`).
 #[derive(Debug, Default)]
 pub(crate) struct Attachments {
-    /// Bits of the interfaces that anything has here.
-    bits: AtomicU64,
     /// By number of the name.
     ops: AppendVec<Box<Attached>>,
     /// By number of the kind.
@@ -28,10 +26,12 @@ pub(crate) struct Attachments {
     fallback: AtomicBool,
 }
 
+/// Whether any context of this process asks dialects about operations.
+static FALLBACKS: AtomicBool = AtomicBool::new(false);
+
 /// What one kind has.
 #[derive(Debug, Default)]
 struct Attached {
-    bits: AtomicU64,
     entries: AppendVec<Entry>,
 }
 
@@ -42,19 +42,11 @@ enum Entry {
 }
 
 impl Attached {
-    fn add(&self, bit: u8, entry: Entry) {
-        self.entries.push(entry);
-        self.bits.fetch_or(1 << bit, Ordering::AcqRel);
-    }
-
     fn iter(&self) -> impl Iterator<Item = &Entry> {
         (0..self.entries.len()).filter_map(|index| self.entries.get(index))
     }
 
     fn get<T: InterfaceTable>(&self) -> Option<&'static T> {
-        if self.bits.load(Ordering::Acquire) >> T::BIT & 1 == 0 {
-            return None;
-        }
         self.iter().find_map(|entry| match entry {
             Entry::Model(entry) => entry.table(),
             Entry::Promise { .. } => None,
@@ -69,6 +61,18 @@ impl Attached {
         })
     }
 
+    /// Finds that `T` is not there.
+    ///
+    /// # Panics
+    ///
+    /// If it was promised.
+    fn check_promises<T: InterfaceTable>(&self) -> Option<&'static T> {
+        if let Some(dialect) = self.promised_by::<T>() {
+            broken_promise::<T>(dialect);
+        }
+        None
+    }
+
     fn names(&self) -> impl Iterator<Item = &'static str> {
         self.iter().filter_map(|entry| match entry {
             Entry::Model(entry) => Some(entry.name()),
@@ -78,22 +82,24 @@ impl Attached {
 }
 
 impl Attachments {
-    fn add(&self, list: &AppendVec<Box<Attached>>, number: u32, bit: u8, entry: Entry) {
-        list.get_or_init(number, Box::default).add(bit, entry);
-        self.bits.fetch_or(1 << bit, Ordering::AcqRel);
-    }
-
     /// Makes lookups ask dialects about operations.
     pub(crate) fn use_fallback(&self) {
         self.fallback.store(true, Ordering::Release);
-        self.bits.store(u64::MAX, Ordering::Release);
+        FALLBACKS.store(true, Ordering::Release);
     }
+}
 
-    /// Whether anything might have `T` here.
-    #[inline]
-    fn might_have<T: InterfaceTable>(&self) -> bool {
-        self.bits.load(Ordering::Acquire) >> T::BIT & 1 != 0
-    }
+/// Notes that the kind with this number has `entry` in the context whose `list` it is.
+fn attach(list: &AppendVec<Box<Attached>>, number: u32, entry: InterfaceEntry) {
+    list.get_or_init(number, Box::default).entries.push(Entry::Model(entry));
+    entry.note_attached(number);
+}
+
+/// Notes that `dialect` promised `T` for the kind with this number.
+fn promise<T: InterfaceTable>(list: &AppendVec<Box<Attached>>, number: u32, dialect: &'static str) {
+    let entry = Entry::Promise { table: TypeId::of::<T>(), dialect };
+    list.get_or_init(number, Box::default).entries.push(entry);
+    T::memo().note_attached(number);
 }
 
 /// Stops the program because of an interface that was promised and is used but not there.
@@ -104,22 +110,6 @@ fn broken_promise<T: InterfaceTable>(dialect: &str) -> ! {
          generally an indication that the dialect extension implementing the interface was never registered.",
         T::NAME
     )
-}
-
-/// Looks for `T` among what was attached.
-///
-/// # Panics
-///
-/// If it was promised only.
-fn find<T: InterfaceTable>(attached: Option<&Attached>) -> Option<&'static T> {
-    let attached = attached?;
-    if let Some(table) = attached.get() {
-        return Some(table);
-    }
-    if let Some(dialect) = attached.promised_by::<T>() {
-        broken_promise::<T>(dialect);
-    }
-    None
 }
 
 /// Asks a dialect for an interface of an operation whose definition does not have it.
@@ -155,20 +145,17 @@ impl Context {
     ///
     /// The operation need not be loaded yet. An interface that it has already stays as it is.
     pub fn attach_op_interface(&self, def: &'static OpDef, entry: InterfaceEntry) {
-        let all = &self.attachments;
-        all.add(&all.ops, def.op_name().0, entry.bit(), Entry::Model(entry));
+        attach(&self.attachments.ops, def.op_name().0, entry);
     }
 
     /// Attaches an interface to types of the kind `def` in this context.
     pub fn attach_type_interface(&self, def: &'static TypeDef, entry: InterfaceEntry) {
-        let all = &self.attachments;
-        all.add(&all.types, def.id().get(), entry.bit(), Entry::Model(entry));
+        attach(&self.attachments.types, def.id().get(), entry);
     }
 
     /// Attaches an interface to attributes of the kind `def` in this context.
     pub fn attach_attr_interface(&self, def: &'static AttrDef, entry: InterfaceEntry) {
-        let all = &self.attachments;
-        all.add(&all.attrs, def.id().get(), entry.bit(), Entry::Model(entry));
+        attach(&self.attachments.attrs, def.id().get(), entry);
     }
 
     /// Declares that somebody will attach the interface `T` to the operation `def`: asking for it before is an error
@@ -178,8 +165,7 @@ impl Context {
         dialect: &'static str,
         def: &'static OpDef,
     ) {
-        let all = &self.attachments;
-        all.add(&all.ops, def.op_name().0, T::BIT, promise::<T>(dialect));
+        promise::<T>(&self.attachments.ops, def.op_name().0, dialect);
     }
 
     /// As [`promise_op_interface`](Self::promise_op_interface), of types of the kind `def`.
@@ -188,8 +174,7 @@ impl Context {
         dialect: &'static str,
         def: &'static TypeDef,
     ) {
-        let all = &self.attachments;
-        all.add(&all.types, def.id().get(), T::BIT, promise::<T>(dialect));
+        promise::<T>(&self.attachments.types, def.id().get(), dialect);
     }
 
     /// As [`promise_op_interface`](Self::promise_op_interface), of attributes of the kind `def`.
@@ -198,8 +183,7 @@ impl Context {
         dialect: &'static str,
         def: &'static AttrDef,
     ) {
-        let all = &self.attachments;
-        all.add(&all.attrs, def.id().get(), T::BIT, promise::<T>(dialect));
+        promise::<T>(&self.attachments.attrs, def.id().get(), dialect);
     }
 
     /// The table `T` of operations with this name, if they have it: by their definition, attached in this context, or
@@ -210,33 +194,34 @@ impl Context {
     /// If the interface was promised and never attached.
     #[inline]
     pub fn op_interface<T: InterfaceTable>(&self, name: OpName) -> Option<&'static T> {
-        let registered = self.op_name_ref(name).def();
-        if let Some(table) = registered.and_then(|def| def.interface()) {
-            return Some(table);
+        match T::memo().get(name.0) {
+            Some(Some(table)) => Some(table),
+            Some(None) if !FALLBACKS.load(Ordering::Acquire) => None,
+            _ => self.find_op_interface(name),
         }
-        if self.attachments.might_have::<T>() { self.further_op_interface(name) } else { None }
     }
 
-    #[cold]
-    pub(crate) fn further_op_interface<T: InterfaceTable>(
-        &self,
-        name: OpName,
-    ) -> Option<&'static T> {
-        if self.attachments.fallback.load(Ordering::Acquire) {
-            let namespace = self.ident(self.op_name_ref(name).dialect());
-            let fallback = self
-                .dialect_hooks_if_loaded(namespace)
-                .and_then(|hooks| hooks.registered_interface_for_op);
-            if let Some(fallback) = fallback {
-                let attached = self.attached_to_op(name).and_then(|attached| attached.get());
-                let request = InterfaceRequest { ctx: self, name, table: TypeId::of::<T>() };
-                let found = attached.or_else(|| fallback(&request)?.table());
-                if found.is_some() {
-                    return found;
-                }
-            }
+    #[inline(never)]
+    fn find_op_interface<T: InterfaceTable>(&self, name: OpName) -> Option<&'static T> {
+        let def = self.op_name_ref(name).def();
+        if let Some(table) = def.and_then(OpDef::interface) {
+            return Some(table);
         }
-        find(self.attached_to_op(name))
+        let attached = self.attached_to_op(name);
+        attached
+            .and_then(Attached::get)
+            .or_else(|| self.ask_dialect(name))
+            .or_else(|| attached?.check_promises())
+    }
+
+    /// Asks the dialect of operations called `name`, if it wants to be asked.
+    fn ask_dialect<T: InterfaceTable>(&self, name: OpName) -> Option<&'static T> {
+        if !self.attachments.fallback.load(Ordering::Acquire) {
+            return None;
+        }
+        let namespace = self.ident(self.op_name_ref(name).dialect());
+        let fallback = self.dialect_hooks_if_loaded(namespace)?.registered_interface_for_op?;
+        fallback(&InterfaceRequest { ctx: self, name, table: TypeId::of::<T>() })?.table()
     }
 
     fn attached_to_op(&self, name: OpName) -> Option<&Attached> {
@@ -260,10 +245,6 @@ impl Context {
     }
 }
 
-fn promise<T: InterfaceTable>(dialect: &'static str) -> Entry {
-    Entry::Promise { table: TypeId::of::<T>(), dialect }
-}
-
 impl OpRef<'_> {
     /// The table `T` of the operation, if it has one; see [`Context::op_interface`].
     ///
@@ -272,15 +253,7 @@ impl OpRef<'_> {
     /// If the interface was promised and never attached.
     #[inline]
     pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
-        if let Some(table) = self.def().and_then(|def| def.interface()) {
-            return Some(table);
-        }
-        let ctx = self.ctx();
-        if ctx.attachments.might_have::<T>() {
-            ctx.further_op_interface(self.name_handle())
-        } else {
-            None
-        }
+        self.ctx().op_interface(self.name_handle())
     }
 }
 
@@ -296,14 +269,20 @@ macro_rules! lookups {
             #[inline]
             pub fn interface_table<T: InterfaceTable>(self) -> Option<&'static T> {
                 let def = self.def();
-                if let Some(table) = def.interface() {
-                    return Some(table);
+                match T::memo().get(def.id().get()) {
+                    Some(known) => known,
+                    None => self.find_interface(),
                 }
-                let all = &self.ctx().attachments;
-                if !all.might_have::<T>() {
-                    return None;
-                }
-                find(all.$list.get(def.id().get()).map(|attached| &**attached))
+            }
+
+            #[inline(never)]
+            fn find_interface<T: InterfaceTable>(self) -> Option<&'static T> {
+                let def = self.def();
+                let attached = || {
+                    let attached = self.ctx().attachments.$list.get(def.id().get())?;
+                    attached.get().or_else(|| attached.check_promises())
+                };
+                def.interface().or_else(attached)
             }
 
             /// Whether the kind has the interface, or is promised to have it.

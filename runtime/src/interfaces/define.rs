@@ -10,6 +10,11 @@ macro_rules! __op_interface_view {
     ($view:ident, $bound:ident, $table:ident $(, $option:ident)*) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
+            fn memo() -> &'static $crate::interfaces::InterfaceMemo<Self> {
+                static MEMO: $crate::interfaces::InterfaceMemo<$table> =
+                    $crate::interfaces::InterfaceMemo::new();
+                &MEMO
+            }
         }
         $crate::__interface_checks!($view $table $($option)*);
         $crate::__interface_view!($view 'ir $table op OpRef OpCast $($option)*);
@@ -114,6 +119,11 @@ macro_rules! __parameter_view {
     ($view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
+            fn memo() -> &'static $crate::interfaces::InterfaceMemo<Self> {
+                static MEMO: $crate::interfaces::InterfaceMemo<$table> =
+                    $crate::interfaces::InterfaceMemo::new();
+                &MEMO
+            }
         }
         impl PartialEq for $view<'_> {
             fn eq(&self, other: &Self) -> bool {
