@@ -5,9 +5,7 @@
 
 mod defs;
 
-pub use defs::{
-    AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, OpAsmAlias, TypeAssembly,
-};
+pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, OpAsmAlias, TypeAssembly};
 
 use crate::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::diag::VerifyResult;

@@ -110,7 +110,8 @@ fn enum_attr(
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
     let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
-    let print = dialect::by_hand(model, DefKind::Attr).then(|| dialect::printer(model, DefKind::Attr));
+    let print =
+        dialect::by_hand(model, DefKind::Attr).then(|| dialect::printer(model, DefKind::Attr));
     Ok(vec![
         Item::section(quote! {
             #doc

@@ -85,7 +85,8 @@ impl<'r> Def<'r> {
             let same = |other: &&Parameter<'r>| other.rust_name == parameter.rust_name;
             if let Some(other) = parameters.iter().find(same) {
                 let (other, rust) = (other.name, &parameter.rust_name);
-                let text = format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
+                let text =
+                    format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
                 return Err(record.field_error("parameters", text));
             }
             parameters.push(parameter);
@@ -183,11 +184,11 @@ impl<'r> Def<'r> {
     }
 
     /// The conditions among its traits, with the words that follow `failed to verify that`, and where they are written.
-    pub fn predicate_traits(
-        &self,
-    ) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
+    pub fn predicate_traits(&self) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
         self.traits.iter().filter_map(|entry| match &entry.kind {
-            TraitKind::Predicate { predicate, summary } => Some((predicate, *summary, entry.record)),
+            TraitKind::Predicate { predicate, summary } => {
+                Some((predicate, *summary, entry.record))
+            }
             _ => None,
         })
     }

@@ -187,7 +187,8 @@ impl<'a> Parser<'a> {
         let ctx = self.ctx();
         let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { ty };
         if ctx.has_dialect(symbol.dialect) {
-            let hook = ctx.dialect_hooks_if_loaded(symbol.dialect).and_then(|it| it.parse_attribute);
+            let hook =
+                ctx.dialect_hooks_if_loaded(symbol.dialect).and_then(|it| it.parse_attribute);
             return self.in_symbol(&symbol, |p| {
                 if let Some(parse) = hook {
                     return parse(p, ty);

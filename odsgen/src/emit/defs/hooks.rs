@@ -9,7 +9,12 @@ use crate::emit::{Item, constraints, docs};
 
 impl<'r> Kind<'_, 'r> {
     /// The function that checks parameters.
-    pub(super) fn verify(&self, keys: &[usize], names: &[Ident], raw: &[TokenStream]) -> TokenStream {
+    pub(super) fn verify(
+        &self,
+        keys: &[usize],
+        names: &[Ident],
+        raw: &[TokenStream],
+    ) -> TokenStream {
         let ctx = quote!(ctx);
         let views: Vec<TokenStream> = keys
             .iter()

@@ -466,7 +466,12 @@ impl<'a, 'r> Kind<'a, 'r> {
     }
 
     /// What the accessor returns, of a raw value.
-    pub(super) fn view_of_raw(&self, index: usize, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
+    pub(super) fn view_of_raw(
+        &self,
+        index: usize,
+        it: &TokenStream,
+        ctx: &TokenStream,
+    ) -> TokenStream {
         match (self.parameter(index).convert, &self.shapes[index]) {
             (Some(convert), Shape::Stored { .. }) => {
                 self.host.expr(convert, &[("_self", quote!((*#it))), ("_ctxt", ctx.clone())])

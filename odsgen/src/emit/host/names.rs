@@ -26,8 +26,9 @@ impl VisitMut for Names<'_, '_> {
         }
         let namespace: Vec<&str> =
             self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
-        let is =
-            |index: usize, name: &str| path.segments.get(index).is_some_and(|s| is_called(&s.ident, name));
+        let is = |index: usize, name: &str| {
+            path.segments.get(index).is_some_and(|s| is_called(&s.ident, name))
+        };
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
