@@ -3,6 +3,7 @@
 include!("../../generated/interfaces/call.rs");
 include!("../../generated/interfaces/cast.rs");
 include!("../../generated/interfaces/control_flow.rs");
+include!("../../generated/interfaces/destination_style.rs");
 include!("../../generated/interfaces/function.rs");
 include!("../../generated/interfaces/infer_type.rs");
 include!("../../generated/interfaces/loop_like.rs");
@@ -15,6 +16,7 @@ include!("../../generated/interfaces/view_like.rs");
 pub use call_interfaces::*;
 pub use cast_interfaces::*;
 pub use control_flow_interfaces::*;
+pub use destination_style_op_interface::*;
 pub use function_interfaces::*;
 pub use infer_type_op_interface::*;
 pub use loop_like_interface::*;
