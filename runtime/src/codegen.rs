@@ -42,7 +42,7 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
+    Block, BlockRef, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
     Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
@@ -54,6 +54,7 @@ pub use crate::properties::{
 pub use crate::support::apfloat::ApFloat;
 pub use crate::support::apint::ApInt;
 pub use crate::symbol::SymbolTables;
+pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

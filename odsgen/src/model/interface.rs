@@ -20,6 +20,7 @@ const OF_RUNTIME: &[&str] = &[
     "DataLayoutOpInterface",
     "DataLayoutSpecInterface",
     "DataLayoutTypeInterface",
+    "DialectInlinerInterface",
     "FunctionOpInterface",
     "InferTypeOpInterface",
     "LoopLikeOpInterface",
