@@ -9,6 +9,7 @@ def Paper_Dialect : Dialect {
   let name = "paper";
   let summary = "Sheets, and what is done with them.";
   let cppNamespace = "::paper";
+  let useDefaultAttributePrinterParser = 1;
 }
 
 class Paper_Op<string mnemonic, list<Trait> traits = []> : Op<Paper_Dialect, mnemonic, traits>;

@@ -13,7 +13,8 @@ def Test_Dialect : Dialect {
   let cppNamespace = "::test_types";
   let summary = "Types and attributes for tests";
   let useDefaultAttributePrinterParser = 1;
-  let useDefaultTypePrinterParser = 1;
+  // Types are told apart by hand.
+  let useDefaultTypePrinterParser = 0;
 }
 
 class Test_Type<string name, list<Trait> traits = []> : TypeDef<Test_Dialect, name, traits>;
@@ -389,4 +390,55 @@ def UserStored : Test_Type<"UserStored"> {
   let genStorageClass = 0;
   let storageClass = "crate::types::UserStorage";
   let assemblyFormat = "`<` $name `,` $size `>`";
+}
+
+// Storage that holds more than the parameters.
+def Derived : Test_Type<"Derived"> {
+  let mnemonic = "derived";
+  let parameters = (ins ArrayRefParameter<"i64">:$sizes, MutableParameter<"i64", "known from the start">:$total);
+  let hasStorageCustomConstructor = 1;
+  let assemblyFormat = "`<` $sizes `>`";
+}
+
+def TestI32 : Test_Type<"TestI32"> {
+  let mnemonic = "i32";
+}
+
+// Without mnemonic: the dialect reads and writes it.
+def TestRecursive : Test_Type<"TestRecursive"> {
+  let typeName = "test.recursive";
+  let parameters = (ins StringRefParameter<>:$name, MutableParameter<"Type", "the body">:$body);
+}
+
+// ---- Traits ----
+
+// What is mixed in.
+def Measured : NativeTypeTrait<"Measured<'c>", [{
+  /// What the definition of the trait gives to each type that lists it.
+  pub fn is_measured(self) -> bool { true }
+}]> {
+  let cppNamespace = "crate::types";
+}
+def Ordered : PredTypeTrait<"the first is not above the last", CPred<"$first <= $last">>;
+def Interval : Test_Type<"Interval", [Measured, MutableType, GenInternalTypeTrait<"Hinted">, Ordered]> {
+  let mnemonic = "interval";
+  let parameters = (ins "i64":$first, "i64":$last);
+  let assemblyFormat = "`<` $first `,` $last `>`";
+}
+def Even : PredAttrTrait<"the number is even", CPred<"$number % 2 == 0">>;
+def EvenNumber : Test_Attr<"EvenNumber", [Even]> {
+  let mnemonic = "even";
+  let parameters = (ins AttrOrTypeParameter<"i64", "">:$number);
+  let assemblyFormat = "`<` $number `>`";
+}
+
+// ---- Words of the language ----
+
+def Words : Test_Attr<"Words"> {
+  let mnemonic = "words";
+  let parameters = (ins
+    "i64":$type, "i64":$impl, "i64":$self, "i64":$match, "i64":$crate, "i64":$ctx, "i64":$dyn,
+    AttrOrTypeParameter<"crate::types::struct::Marker", "">:$mod
+  );
+  let assemblyFormat = "`<` struct(params) `>`";
 }

@@ -27,7 +27,7 @@ pub use enums::{Enum, EnumCase};
 pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg, is_provided};
-pub use names::{escape, screaming, snake, upper_camel};
+pub use names::{escape, is_keyword, screaming, snake, upper_camel};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
 pub use pred::Predicate;
 pub use property::Property;

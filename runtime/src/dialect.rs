@@ -4,14 +4,14 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::attrs::{AttrDef, AttrKind, NamedAttribute};
+use crate::attrs::{AttrDef, AttrKind, NamedAttribute, ParseAttr};
 use crate::context::Context;
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
 use crate::interfaces::{InterfaceFallback, InterfaceTable};
 use crate::ir::OpRef;
 use crate::op_def::OpDef;
-use crate::types::{TypeDef, TypeKind};
+use crate::types::{ParseType, TypeDef, TypeKind};
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
@@ -56,6 +56,10 @@ pub struct DialectHooks {
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.
     pub allows_unknown_types: bool,
+    /// Reads types with this prefix, in place of their mnemonics.
+    pub parse_type: Option<ParseType>,
+    /// Reads attributes with this prefix, in place of their mnemonics.
+    pub parse_attribute: Option<ParseAttr>,
 }
 
 impl<'c> DialectInit<'c> {

@@ -1,11 +1,11 @@
 //! What the definitions of `defs/test/types.td` leave to be written by hand.
 
-use ods_runtime::codegen::{AsmWriter, Context, ParseResult, Parser};
+use ods_runtime::codegen::{AsmWriter, Context, Mutable, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
-use ods_runtime::hooks::{OpAsmAlias, TypeAssembly};
+use ods_runtime::hooks::{DialectTypeAssembly, OpAsmAlias, TypeAssembly};
 use ods_runtime::params::Parameter;
 use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
-use ods_runtime::{Location, Type};
+use ods_runtime::{Location, Type, TypeRef};
 
 use crate::test_types::*;
 
@@ -151,5 +151,78 @@ impl TestOverrideBuilderAttrVerify for TestOverrideBuilderAttr<'_> {
 impl<'c> TestOverrideBuilderAttrBuilders<'c> for TestOverrideBuilderAttr<'c> {
     fn get_with_text(ctx: &'c Context, text: &str) -> Self {
         TestOverrideBuilderAttr::get_with_a(ctx, text.len() as i32)
+    }
+}
+
+/// Words that no definition has, and types in short form within: as upstream's test dialect reads its types.
+impl DialectTypeAssembly for TestDialect {
+    fn parse_type(p: &mut Parser<'_>) -> ParseResult<Type> {
+        let at = p.name_loc();
+        if let Some(ty) = p.parse_generated_type::<Self>()? {
+            return Ok(ty);
+        }
+        if p.parse_any_keyword()? != "test_rec" {
+            return Err(p.custom_error_at(at, "unknown type!"));
+        }
+        p.parse_less()?;
+        let recursive = TestRecursiveType::get(p.ctx(), p.parse_any_keyword()?);
+        if p.try_start_cyclic_parse(recursive.handle()) {
+            p.parse_comma()?;
+            let body = Self::parse_type(p)?;
+            if recursive.set_body(p.ctx().type_ref(body)).is_err() {
+                return Err(p.custom_error_at(at, "the type has another body already"));
+            }
+            p.end_cyclic_parse();
+        }
+        p.parse_greater()?;
+        Ok(recursive.handle())
+    }
+
+    fn print_type<'c>(ty: TypeRef<'c>, p: &mut AsmWriter<'c>) {
+        let Some(recursive) = ty.dyn_cast::<TestRecursiveType<'_>>() else {
+            return p.print_generated_type(ty);
+        };
+        p.write("test_rec<");
+        p.write(recursive.name());
+        if p.try_start_cyclic_print(ty.handle()) {
+            if let Some(body) = recursive.body() {
+                p.write(", ");
+                Self::print_type(body, p);
+            }
+            p.end_cyclic_print();
+        }
+        p.write(">");
+    }
+}
+
+impl DerivedTypeConstruct for DerivedType<'_> {
+    fn construct(sizes: &[i64]) -> DerivedTypeStorage {
+        let total = Mutable::new();
+        total.set(sizes.iter().sum()).expect("it is new");
+        DerivedTypeStorage { sizes: sizes.to_vec(), total }
+    }
+}
+
+/// What kinds have that list `Measured`.
+pub(crate) trait Measured<'c> {
+    /// Comes with the trait.
+    fn unit(&self) -> &'static str {
+        "cell"
+    }
+}
+
+pub(crate) mod struct_ {
+    /// A parameter in a module that is called by a word of the language.
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct Marker(bool);
+
+    impl super::Parameter for Marker {
+        fn parse(p: &mut super::Parser<'_>) -> super::ParseResult<Self> {
+            p.parse_any_keyword().map(|word| Marker(word == "set"))
+        }
+
+        fn print(&self, p: &mut super::AsmWriter<'_>) {
+            p.write(if self.0 { "set" } else { "unset" });
+        }
     }
 }

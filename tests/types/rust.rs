@@ -9,6 +9,7 @@ use ods_runtime::{Attribute, Context, Location, Type};
 use crate::shelf::{RecursiveType, VecType};
 use crate::test_types::*;
 use crate::texts::context;
+use crate::types::Measured;
 
 #[test]
 fn accessors_return_what_was_given() {
@@ -212,4 +213,29 @@ fn parts_are_replaced() {
     // Nothing to replace is no change.
     let tuple = TupleType::get(&ctx, &[f32]).handle();
     assert_eq!(replacer.replace_type(tuple), tuple);
+}
+
+#[test]
+fn storage_is_made_by_hand() {
+    let ctx = context();
+    let derived = DerivedType::get(&ctx, &[3, 4]);
+    assert_eq!(derived.total(), Some(7));
+    assert_eq!(derived, DerivedType::get(&ctx, &[3, 4]));
+    assert_ne!(derived, DerivedType::get(&ctx, &[4, 3]));
+}
+
+#[test]
+fn traits_bring_methods_and_conditions() {
+    let ctx = context();
+    let interval = IntervalType::get(&ctx, 1, 2);
+    assert!(interval.is_measured());
+    assert_eq!(Measured::unit(&interval), "cell");
+    let def = interval.def();
+    assert!(def.has_trait("IsMutable") && def.has_trait("Measured<'c>"));
+    assert!(!def.has_trait("Hinted"), "it is of the generator");
+    let at = Location::UNKNOWN;
+    let error = IntervalType::get_checked(&ctx, at, 2, 1).expect_err("out of order");
+    assert_eq!(error.message(), "failed to verify that the first is not above the last");
+    assert!(EvenNumberAttr::get_checked(&ctx, at, 3).is_err());
+    assert!(EvenNumberAttr::get_checked(&ctx, at, 4).is_ok());
 }

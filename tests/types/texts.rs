@@ -20,6 +20,8 @@ pub(crate) fn context() -> Arc<Context> {
     ctx.load::<crate::test_types::TestDialect>();
     ctx.load::<crate::shelf::ShelfDialect>();
     crate::upstream::load(&ctx);
+    ctx.load::<ods::arith::ArithDialect>();
+    ctx.load::<ods::scf::SCFDialect>();
     ctx.allow_unregistered_dialects(true);
     ctx
 }

@@ -2,6 +2,7 @@
 
 mod builders;
 mod custom;
+mod hooks;
 mod kind;
 mod parse;
 mod print;
@@ -13,9 +14,9 @@ pub(super) use custom::Customs;
 
 use self::kind::Kind;
 use super::host::Host;
-use super::{Item, docs, implemented};
+use super::{Item, dialect, docs, implemented};
 use crate::format;
-use crate::model::{Def, Enum, Model, Result, screaming};
+use crate::model::{Def, DefKind, Enum, Fragment, Model, Result, TraitKind, screaming};
 
 /// The name of the definition table.
 fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
@@ -58,14 +59,36 @@ pub(super) fn items<'r>(
     }
     let view = &kind.view;
     let interfaces = implemented::implementations(&def.traits, view, &members, host)?;
+    for entry in &def.traits {
+        if let Some(extra) = Fragment::of_field(entry.record, "extraConcreteClassDeclaration") {
+            members.push(host.impl_items(extra, &[]));
+        }
+    }
     items.push(Item::part(quote!(impl<'c> #view<'c> { #(#members)* })));
     items.extend(interfaces);
+    items.extend(native_traits(def, host));
     items.extend(kind.hooks());
     if let Some(extra) = def.extra_definition {
         let extra = host.items(extra, &[("cppClass", quote!(#view))]);
         items.extend(extra.into_iter().map(Item::part));
     }
     Ok(items)
+}
+
+/// The traits of Rust that a kind has because its definition lists them: what they have is in their defaults. Those of the
+/// runtime's own module are names only.
+fn native_traits(def: &Def<'_>, host: &Host<'_>) -> Vec<Item> {
+    let view = format_ident!("{}", def.class_name);
+    let natives = def.traits.iter().filter_map(|entry| match entry.kind {
+        TraitKind::Native { name, namespace, .. }
+            if !namespace.is_empty() && !namespace.starts_with("::ods_runtime::traits") =>
+        {
+            let path = host.path(&format!("{namespace}::{name}"), (entry.record, "trait"));
+            Some(Item::part(quote!(impl<'c> #path for #view<'c> {})))
+        }
+        _ => None,
+    });
+    natives.collect()
 }
 
 /// An attribute that holds an enum.
@@ -87,6 +110,8 @@ fn enum_attr(
     let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
     let deprecated = docs::deprecated(def.deprecated);
     let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
+    let print =
+        dialect::by_hand(model, DefKind::Attr).then(|| dialect::printer(model, DefKind::Attr));
     Ok(vec![
         Item::section(quote! {
             #doc
@@ -95,7 +120,7 @@ fn enum_attr(
         }),
         Item::part(quote! {
             #table_doc
-            pub static #table: rt::AttrDef = rt::enum_attr_def::<#class>(#dialect, #name);
+            pub static #table: rt::AttrDef = rt::enum_attr_def::<#class>(#dialect, #name)#print;
         }),
         Item::part(quote! {
             impl rt::DialectEnum for #class {

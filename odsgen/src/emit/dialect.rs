@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::{Item, docs, file, implemented};
-use crate::model::{DefKind, Dialect, Model, screaming, upper_camel};
+use crate::model::{DefKind, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
 pub(super) fn marker(model: &Model<'_>) -> proc_macro2::Ident {
@@ -15,8 +15,17 @@ pub(super) fn marker(model: &Model<'_>) -> proc_macro2::Ident {
     format_ident!("{}Dialect", upper_camel(name))
 }
 
-/// The traits that the dialect's type has to implement, and the function of each.
-pub(super) fn hooks(dialect: &Dialect<'_>) -> impl Iterator<Item = (&'static str, &'static str)> {
+/// A trait that the dialect's type has to implement.
+pub(super) struct Hook {
+    /// The trait.
+    pub(super) name: &'static str,
+    /// The function of it that the runtime is told of.
+    pub(super) function: &'static str,
+}
+
+/// The traits that the dialect's type has to implement.
+pub(super) fn hooks(model: &Model<'_>) -> impl Iterator<Item = Hook> {
+    let dialect = &model.dialect;
     [
         (dialect.has_operation_attr_verify, "VerifyOpAttr", "verify_op_attr"),
         (dialect.has_region_arg_attr_verify, "VerifyRegionArgAttr", "verify_region_arg_attr"),
@@ -30,10 +39,33 @@ pub(super) fn hooks(dialect: &Dialect<'_>) -> impl Iterator<Item = (&'static str
             "OperationInterfaceFallback",
             "registered_interface_for_op",
         ),
+        (by_hand(model, DefKind::Type), "DialectTypeAssembly", "parse_type"),
+        (by_hand(model, DefKind::Attr), "DialectAttrAssembly", "parse_attribute"),
     ]
     .into_iter()
     .filter(|(wanted, ..)| *wanted)
-    .map(|(_, hook, function)| (hook, function))
+    .map(|(_, name, function)| Hook { name, function })
+}
+
+/// Whether the author of the dialect reads and writes its types, or attributes.
+pub(super) fn by_hand(model: &Model<'_>, kind: DefKind) -> bool {
+    match kind {
+        DefKind::Type => !model.dialect.default_type_assembly && !model.types.is_empty(),
+        DefKind::Attr => !model.dialect.default_attr_assembly && !model.attrs.is_empty(),
+    }
+}
+
+/// What tells the runtime how a kind is written, of a dialect whose author does that.
+pub(super) fn printer(model: &Model<'_>, kind: DefKind) -> TokenStream {
+    let dialect = marker(model);
+    match kind {
+        DefKind::Type => quote!(.print(
+            |it, p| <#dialect as rt::hooks::DialectTypeAssembly>::print_type(it, p)
+        )),
+        DefKind::Attr => quote!(.print(
+            |it, p| <#dialect as rt::hooks::DialectAttrAssembly>::print_attribute(it, p)
+        )),
+    }
 }
 
 pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
@@ -57,9 +89,9 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             DefKind::Type => quote!(d.ty::<#view>();),
         }
     });
-    let hooks: TokenStream = hooks(dialect)
-        .map(|(hook, function)| {
-            let (hook, function) = (format_ident!("{hook}"), format_ident!("{function}"));
+    let hooks: TokenStream = hooks(model)
+        .map(|Hook { name, function }| {
+            let (hook, function) = (format_ident!("{name}"), format_ident!("{function}"));
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
         })
         .collect();

@@ -5,6 +5,7 @@
 
 mod names;
 mod problem;
+mod words;
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
@@ -335,7 +336,7 @@ impl<'r> Host<'r> {
             return known.clone();
         }
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
-        match syn::parse_str::<syn::Type>(text) {
+        match words::parse::<syn::Type>(text) {
             Ok(mut ty) => {
                 // A handle is told from a view by its path, which names are about to change.
                 Lifetimes { lifetime, use_ }.visit_type_mut(&mut ty);
@@ -351,12 +352,22 @@ impl<'r> Host<'r> {
         }
     }
 
+    /// The Rust type `text`, with names as they are written.
+    pub(super) fn parsed_ty(&self, text: &str) -> syn::Result<syn::Type> {
+        words::parse(text)
+    }
+
+    /// Whether `text` is a path.
+    pub(super) fn is_path(&self, text: &str) -> bool {
+        words::parse::<syn::Path>(text).is_ok()
+    }
+
     /// The path `text`, as generated code spells it, that comes from a field of a definition.
     pub(super) fn path(&self, text: &str, (owner, field): (Record<'_>, &str)) -> TokenStream {
         if let Some(known) = self.paths.borrow().get(text) {
             return known.clone();
         }
-        match syn::parse_str::<syn::Path>(text) {
+        match words::parse::<syn::Path>(text) {
             Ok(mut path) => {
                 Names { host: self }.visit_path_mut(&mut path);
                 let tokens = quote!(#path);
@@ -385,7 +396,7 @@ fn tokens(
     substitutions: &[Substitution<'_>],
 ) -> Result<TokenStream, Box<Diagnostic>> {
     match TokenStream::from_str(fragment.text) {
-        Ok(tokens) => substitute(tokens, fragment, substitutions),
+        Ok(tokens) => substitute(words::escaped(tokens, false), fragment, substitutions),
         Err(error) => Err(problem::lexical(fragment, &error)),
     }
 }

@@ -81,7 +81,7 @@ pub(super) fn path_of(
         return quote!(rt::#name);
     }
     let separator = if namespace.is_empty() { "" } else { "::" };
-    if !namespace.is_empty() && syn::parse_str::<syn::Path>(namespace).is_err() {
+    if !namespace.is_empty() && !host.is_path(namespace) {
         return host.path(namespace, (record, "cppNamespace"));
     }
     host.path(&format!("{namespace}{separator}{name}{suffix}"), (record, "cppNamespace"))

@@ -122,10 +122,14 @@ fn add(items: &[syn::Item], known: &mut HashSet<(String, String)>) {
 
 fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
     let marker = dialect::marker(model);
-    dialect::hooks(&model.dialect)
-        .map(|(hook, function)| {
+    dialect::hooks(model)
+        .map(|dialect::Hook { name: hook, function }| {
             let (name, function) = (format_ident!("{hook}"), format_ident!("{function}"));
             let head = match hook {
+                "DialectTypeAssembly" => quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
+                "DialectAttrAssembly" => quote!(
+                    (p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>
+                ),
                 "OperationInterfaceFallback" => {
                     quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>)
                 }
@@ -136,12 +140,22 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
                     (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
                 ),
             };
+            let print = match hook {
+                "DialectTypeAssembly" => {
+                    quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() })
+                }
+                "DialectAttrAssembly" => {
+                    quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() })
+                }
+                _ => quote!(),
+            };
             Skeleton {
                 hook: hook.to_owned(),
                 of: marker.to_string(),
                 tokens: quote! {
                     impl rt::hooks::#name for #marker {
                         fn #function #head { todo!() }
+                        #print
                     }
                 },
             }

@@ -50,6 +50,8 @@ pub struct Def<'r> {
     pub skip_default_builders: bool,
     /// The name of storage that is written by hand.
     pub user_storage: Option<&'r str>,
+    /// Whether storage is made of the parameters by hand.
+    pub custom_constructor: bool,
     /// Whether values get an alias that is called like the mnemonic.
     pub mnemonic_alias: bool,
     /// Why it should not be used.
@@ -79,7 +81,15 @@ impl<'r> Def<'r> {
                 let text = format!("duplicate parameter '{name}'");
                 return Err(record.field_error("parameters", text));
             }
-            parameters.push(Parameter::new(record, name, arg.value)?);
+            let parameter = Parameter::new(record, name, arg.value)?;
+            let same = |other: &&Parameter<'r>| other.rust_name == parameter.rust_name;
+            if let Some(other) = parameters.iter().find(same) {
+                let (other, rust) = (other.name, &parameter.rust_name);
+                let text =
+                    format!("parameters '{other}' and '{name}' are both called '{rust}' in Rust");
+                return Err(record.field_error("parameters", text));
+            }
+            parameters.push(parameter);
         }
         let builders = builders(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
@@ -105,6 +115,7 @@ impl<'r> Def<'r> {
             builders,
             skip_default_builders: record.bit("skipDefaultBuilders")?,
             user_storage: if generates_storage { None } else { Some(record.str("storageClass")?) },
+            custom_constructor: generates_storage && record.bit("hasStorageCustomConstructor")?,
             mnemonic_alias: record.bit("genMnemonicAlias")?,
             deprecated: super::cpp_deprecated(record)?,
             extra_declaration: Fragment::of_field(record, "extraClassDeclaration"),
@@ -167,7 +178,19 @@ impl<'r> Def<'r> {
     /// Whether parameters are checked when a value is made.
     #[must_use]
     pub fn is_verified(&self) -> bool {
-        self.has_verify || self.parameters.iter().any(|parameter| parameter.constraint.is_some())
+        self.has_verify
+            || self.parameters.iter().any(|parameter| parameter.constraint.is_some())
+            || self.predicate_traits().next().is_some()
+    }
+
+    /// The conditions among its traits, with the words that follow `failed to verify that`, and where they are written.
+    pub fn predicate_traits(&self) -> impl Iterator<Item = (&Predicate<'r>, &'r str, Record<'r>)> {
+        self.traits.iter().filter_map(|entry| match &entry.kind {
+            TraitKind::Predicate { predicate, summary } => {
+                Some((predicate, *summary, entry.record))
+            }
+            _ => None,
+        })
     }
 
     /// Whether it has the trait or interface `name`.

@@ -31,6 +31,12 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
+/// Whether `word` is none that something can be called.
+#[must_use]
+pub fn is_keyword(word: &str) -> bool {
+    KEYWORDS.binary_search(&word).is_ok()
+}
+
 /// `name` with an underscore at its end if it is a keyword.
 #[must_use]
 pub fn escape(name: String) -> String {

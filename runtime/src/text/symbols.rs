@@ -2,9 +2,11 @@
 
 use super::lexer::TokenKind as T;
 use super::parser::{Custom, ParseResult, Parser};
-use crate::attrs::{Attribute, OpaqueAttr, TypedAttr};
+use crate::attrs::{AttrDef, Attribute, OpaqueAttr, TypedAttr};
+use crate::context::Context;
+use crate::dialect::Dialect;
 use crate::ident::Ident;
-use crate::types::{NoneType, OpaqueType, Type, quoted};
+use crate::types::{NoneType, OpaqueType, Type, TypeDef, quoted};
 
 /// A symbol of a dialect, taken apart.
 struct Symbol<'a> {
@@ -127,7 +129,11 @@ impl<'a> Parser<'a> {
         };
         let ctx = self.ctx();
         if ctx.has_dialect(symbol.dialect) {
+            let hook = ctx.dialect_hooks_if_loaded(symbol.dialect).and_then(|it| it.parse_type);
             return self.in_symbol(&symbol, |p| {
+                if let Some(parse) = hook {
+                    return parse(p);
+                }
                 let Some(def) = p.parse_mnemonic(&symbol, "type", |mnemonic| {
                     ctx.type_def(symbol.dialect, mnemonic)
                 })?
@@ -181,7 +187,12 @@ impl<'a> Parser<'a> {
         let ctx = self.ctx();
         let ty = if self.eat(T::Colon) { Some(self.parse_type()?) } else { ty };
         if ctx.has_dialect(symbol.dialect) {
+            let hook =
+                ctx.dialect_hooks_if_loaded(symbol.dialect).and_then(|it| it.parse_attribute);
             return self.in_symbol(&symbol, |p| {
+                if let Some(parse) = hook {
+                    return parse(p, ty);
+                }
                 let def = p.parse_mnemonic(&symbol, "attribute", |mnemonic| {
                     ctx.attr_def(symbol.dialect, mnemonic)
                 })?;
@@ -246,6 +257,51 @@ impl<'a> Parser<'a> {
                 Err(self.error_at(at, message))
             }
         }
+    }
+
+    /// Reads a type of the dialect `D` by its mnemonic; `None`, with nothing read, where the next word is none. For dialects
+    /// that read their types by hand. Upstream's `generatedTypeParser`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no word, or what follows the mnemonic is not as the type wants it.
+    pub fn parse_generated_type<D: Dialect>(&mut self) -> ParseResult<Option<Type>> {
+        let parse = self.generated::<D, _>(|ctx, dialect, mnemonic| {
+            ctx.type_def(dialect, mnemonic).and_then(TypeDef::parser)
+        })?;
+        let Some(parse) = parse else { return Ok(None) };
+        self.advance();
+        parse(self).map(Some)
+    }
+
+    /// Reads an attribute of the dialect `D` by its mnemonic; `None`, with nothing read, where the next word is none. For
+    /// dialects that read their attributes by hand. Upstream's `generatedAttributeParser`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no word, or what follows the mnemonic is not as the attribute wants it.
+    pub fn parse_generated_attribute<D: Dialect>(
+        &mut self,
+        ty: Option<Type>,
+    ) -> ParseResult<Option<Attribute>> {
+        let parse = self.generated::<D, _>(|ctx, dialect, mnemonic| {
+            ctx.attr_def(dialect, mnemonic).and_then(AttrDef::parser)
+        })?;
+        let Some(parse) = parse else { return Ok(None) };
+        self.advance();
+        parse(self, ty).map(Some)
+    }
+
+    /// What `find` knows of the next word, which is not read.
+    fn generated<D: Dialect, T>(
+        &self,
+        find: impl FnOnce(&Context, Ident, Ident) -> Option<T>,
+    ) -> ParseResult<Option<T>> {
+        if !self.at_any_keyword() {
+            return Err(self.error("expected valid keyword"));
+        }
+        let ctx = self.ctx();
+        Ok(find(ctx, ctx.ident(D::NAMESPACE), ctx.ident(self.token_str())))
     }
 
     fn no_hook(&self, symbol: &Symbol<'a>, what: &str) -> crate::diag::Diagnostic {

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::shape::Shape;
-use crate::emit::host::{Host, is_true};
-use crate::emit::{Item, constraints, docs, implemented};
+use crate::emit::host::Host;
+use crate::emit::{Item, dialect, docs, implemented};
 use crate::model::{Def, DefKind, Fragment, Model, Parameter};
 
 /// A definition, and the names that its code uses.
@@ -17,7 +17,7 @@ pub(super) struct Kind<'a, 'r> {
     pub(super) shapes: Vec<Shape>,
     /// The view.
     pub(super) view: Ident,
-    storage: TokenStream,
+    pub(super) storage: TokenStream,
     table: Ident,
     /// `Type` or `Attribute`.
     pub(super) handle: TokenStream,
@@ -129,10 +129,15 @@ impl<'a, 'r> Kind<'a, 'r> {
         }
         let fields = (0..self.shapes.len()).map(|index| {
             let (name, ty) = (self.name(index), self.shapes[index].storage());
+            // Who makes storage by hand names its fields.
+            let visibility = self.def.custom_constructor.then(|| {
+                let doc = format!("The parameter `{}`.", self.parameter(index).name);
+                quote!(#[doc = #doc] pub)
+            });
             if self.parameter(index).is_mutable {
-                quote!(#name: rt::Mutable<#ty>)
+                quote!(#visibility #name: rt::Mutable<#ty>)
             } else {
-                quote!(#name: #ty)
+                quote!(#visibility #name: #ty)
             }
         });
         vec![Item::section(quote!(#doc #derives pub struct #storage { #(#fields),* }))]
@@ -176,6 +181,9 @@ impl<'a, 'r> Kind<'a, 'r> {
         let mut calls = TokenStream::new();
         if self.def.mnemonic.is_some() {
             calls.extend(self.text_calls(has_format));
+        }
+        if dialect::by_hand(self.model, self.def.kind) {
+            calls.extend(dialect::printer(self.model, self.def.kind));
         }
         if self.def.mnemonic_alias
             && let Some(mnemonic) = self.def.mnemonic
@@ -431,12 +439,18 @@ impl<'a, 'r> Kind<'a, 'r> {
             let field = self.name(index);
             fields.extend(quote!(#field: rt::Mutable::new(),));
         }
+        let made = if self.def.custom_constructor {
+            let hook = self.construct_hook();
+            quote!(<Self as #hook>::construct(#(#names),*))
+        } else {
+            quote!(#storage { #fields })
+        };
         quote! {
             <Self as rt::#kind<'c>>::intern_with(
                 ctx,
                 rt::key_hash(&(#(#hashed,)*)),
                 |it: &#storage| #equal,
-                || #storage { #fields },
+                || #made,
             )
         }
     }
@@ -451,66 +465,19 @@ impl<'a, 'r> Kind<'a, 'r> {
         self.host.expr(comparator, &[("_lhs", left.clone()), ("_rhs", right.clone())])
     }
 
-    fn verify(&self, keys: &[usize], names: &[Ident], raw: &[TokenStream]) -> TokenStream {
-        let ctx = quote!(ctx);
-        let views: Vec<TokenStream> = keys
-            .iter()
-            .zip(names)
-            .map(|(index, name)| self.view_of_raw(*index, &quote!(#name), &ctx))
-            .collect();
-        let mut body = TokenStream::new();
-        for ((index, view), name) in keys.iter().zip(&views).zip(names) {
-            let Some((predicate, summary)) = &self.parameter(*index).constraint else { continue };
-            let holds = constraints::condition(
-                predicate,
-                Some(self.def.record),
-                self.host,
-                &[("_self", quote!(#name)), ("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))],
-            );
-            if syn::parse2::<syn::Expr>(holds.clone()).is_ok_and(|expr| is_true(&expr)) {
-                continue;
-            }
-            let text = format!("failed to verify '{}': {summary}", self.parameter(*index).name);
-            let ty = self.shapes[*index].accessor("'_", self.parameter(*index).place, self.host);
-            body.extend(quote! {
-                {
-                    let #name: #ty = #view;
-                    if !(#holds) {
-                        return Err(rt::Diagnostic::error(at, #text));
-                    }
-                }
-            });
-        }
-        let hook = self.verify_hook();
-        let last = if self.def.has_verify {
-            quote!(<Self as #hook>::verify(ctx, at, #(#views),*))
-        } else {
-            quote!(Ok(()))
-        };
-        quote! {
-            fn verify_invariants(
-                ctx: &rt::Context,
-                at: rt::Location,
-                #(#names: #raw),*
-            ) -> rt::VerifyResult {
-                #body
-                #last
-            }
-        }
-    }
-
     /// What the accessor returns, of a raw value.
-    fn view_of_raw(&self, index: usize, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
+    pub(super) fn view_of_raw(
+        &self,
+        index: usize,
+        it: &TokenStream,
+        ctx: &TokenStream,
+    ) -> TokenStream {
         match (self.parameter(index).convert, &self.shapes[index]) {
             (Some(convert), Shape::Stored { .. }) => {
                 self.host.expr(convert, &[("_self", quote!((*#it))), ("_ctxt", ctx.clone())])
             }
             (_, shape) => shape.view_of_raw(it, ctx),
         }
-    }
-
-    fn verify_hook(&self) -> Ident {
-        format_ident!("{}Verify", self.def.class_name)
     }
 
     /// The functions that make the values of parameters that text leaves out.
@@ -617,39 +584,5 @@ impl<'a, 'r> Kind<'a, 'r> {
                 }
             },
         ]
-    }
-
-    /// Traits that the author of the dialect implements.
-    pub(super) fn hooks(&self) -> Vec<Item> {
-        let mut items: Vec<Item> = self.builder_hooks().into_iter().collect();
-        if !self.def.has_verify {
-            return items;
-        }
-        let (view, hook) = (&self.view, self.verify_hook());
-        let doc = docs::attributes(&format!(
-            "Checks the parameters of [`{view}`]. Asked for by `genVerifyDecl = 1`."
-        ));
-        let message = format!(
-            "`{view}` sets `genVerifyDecl = 1` in its definition, but nothing implements `{hook}` for it"
-        );
-        let label = format!("write `impl {hook} for {view}<'_>`");
-        let args = self.keys().map(|index| {
-            let name = self.variable(index);
-            let ty = self.shapes[index].accessor("'_", self.parameter(index).place, self.host);
-            quote!(#name: #ty)
-        });
-        items.push(Item::part(quote! {
-            #doc
-            #[diagnostic::on_unimplemented(message = #message, label = #label)]
-            pub trait #hook {
-                /// Checks the parameters; what is wrong is reported at `at`.
-                ///
-                /// # Errors
-                ///
-                /// What is wrong.
-                fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult;
-            }
-        }));
-        items
     }
 }

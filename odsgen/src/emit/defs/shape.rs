@@ -58,7 +58,7 @@ impl Shape {
             shape => shape,
         };
         let default_storage = parameter.storage_type == parameter.ty
-            || match (&shape, syn::parse_str::<syn::Type>(parameter.storage_type)) {
+            || match (&shape, host.parsed_ty(parameter.storage_type)) {
                 (Self::Str, Ok(ty)) => ty.to_token_stream().to_string() == "String",
                 (Self::List(_), Ok(syn::Type::Path(path))) => {
                     path.path.segments.last().is_some_and(|last| last.ident == "Vec")
@@ -78,7 +78,7 @@ impl Shape {
     }
 
     fn of(text: &str, place: Place<'_>, host: &Host<'_>) -> Self {
-        let Ok(ty) = syn::parse_str::<syn::Type>(text) else {
+        let Ok(ty) = host.parsed_ty(text) else {
             // Reports what is wrong with it.
             return Self::Plain(host.ty(text, "'static", place));
         };

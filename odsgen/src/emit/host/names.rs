@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
+use super::words::is_called;
 use super::{Host, PRELUDE};
 
 /// Spells names as generated code does: the runtime's with `rt::`, the dialect's own without a path, and enum cases in
@@ -25,8 +26,9 @@ impl VisitMut for Names<'_, '_> {
         }
         let namespace: Vec<&str> =
             self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
-        let is =
-            |index: usize, name: &str| path.segments.get(index).is_some_and(|s| s.ident == name);
+        let is = |index: usize, name: &str| {
+            path.segments.get(index).is_some_and(|s| is_called(&s.ident, name))
+        };
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()

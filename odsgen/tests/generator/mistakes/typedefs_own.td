@@ -27,3 +27,11 @@ let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$x)>];
 let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$y), "return $_get($_ctxt, y);">];
 // -----
 let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$y, "i32":$z)>, TypeBuilder<(ins "i32":$a, "i32":$b)>];
+// -----
+let parameters = (ins "i32":$someSize, "i64":$some_size);
+// -----
+let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is y", CPred<"$x == $y">>];
+// -----
+let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is it", CPred<"$x ==">>];
+// -----
+let parameters = (ins "::a::type::b:::c":$x);

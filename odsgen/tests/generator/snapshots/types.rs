@@ -32,6 +32,8 @@ pub mod test_types {
             d.attr::<TestCustomAnchorAttr>();
             d.attr::<TestOverrideBuilderAttr>();
             d.attr::<KitchenAttr>();
+            d.attr::<EvenNumberAttr>();
+            d.attr::<WordsAttr>();
             d.ty::<SimpleAType>();
             d.ty::<CompoundAType>();
             d.ty::<TestIntegerType>();
@@ -58,6 +60,11 @@ pub mod test_types {
             d.ty::<TestTypeVerificationType>();
             d.ty::<TestRecursiveAliasType>();
             d.ty::<UserStoredType>();
+            d.ty::<DerivedType>();
+            d.ty::<TestI32Type>();
+            d.ty::<TestRecursiveType>();
+            d.ty::<IntervalType>();
+            d.hooks().parse_type = Some(<Self as rt::hooks::DialectTypeAssembly>::parse_type);
         }
     }
 
@@ -2143,6 +2150,344 @@ pub mod test_types {
         }
     }
 
+    /// Parameters of [`EvenNumberAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct EvenNumberAttrStorage {
+        number: i64,
+    }
+    /// `#test.even`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `number` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct EvenNumberAttr<'c>(rt::AttrParts<'c, EvenNumberAttrStorage>);
+    /// Definition of `#test.even`.
+    pub static EVEN_NUMBER_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.even")
+        .assembly(
+            |p, ty| Ok(EvenNumberAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<EvenNumberAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for EvenNumberAttr<'c> {
+        type Storage = EvenNumberAttrStorage;
+        const DEF: &'static rt::AttrDef = &EVEN_NUMBER_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, EvenNumberAttrStorage>) -> Self { EvenNumberAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for EvenNumberAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<EvenNumberAttr<'_>> for rt::Attribute {
+        fn from(view: EvenNumberAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for EvenNumberAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(EvenNumberAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> EvenNumberAttr<'c> {
+        /// The attribute with these parameters.
+        ///
+        /// # Panics
+        ///
+        /// In debug builds, when they are not allowed.
+        pub fn get(ctx: &'c rt::Context, number: i64) -> Self { Self::unique(ctx, number) }
+        /// The attribute with these parameters.
+        ///
+        /// # Errors
+        ///
+        /// When they are not allowed; that is reported at `at`.
+        pub fn get_checked(ctx: &'c rt::Context, at: rt::Location, number: i64) -> Result<Self, rt::Diagnostic> {
+            Self::unique_checked(ctx, at, number)
+        }
+        fn unique(ctx: &'c rt::Context, number: i64) -> Self {
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, number));
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(number,)),
+                |it: &EvenNumberAttrStorage| it.number == number,
+                || EvenNumberAttrStorage { number },
+            )
+        }
+        fn unique_checked(ctx: &'c rt::Context, at: rt::Location, number: i64) -> Result<Self, rt::Diagnostic> {
+            Self::verify_invariants(ctx, at, number)?;
+            Ok(Self::unique(ctx, number))
+        }
+        fn verify_invariants(ctx: &rt::Context, at: rt::Location, number: i64) -> rt::VerifyResult {
+            if !(number % 2 == 0) {
+                return Err(rt::Diagnostic::error(at, "failed to verify that the number is even"));
+            }
+            Ok(())
+        }
+        /// The parameter `number`.
+        pub fn number(self) -> i64 { self.0.storage().number }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let at = p.offset();
+            p.parse_less()?;
+            let number = p
+                .parse_parameter("EvenNumber", "number", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
+            p.parse_greater()?;
+            let made = Self::unique_checked(p.ctx(), p.location(at), number);
+            p.checked(at, made)
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            rt::Parameter::print(&self.number(), p);
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`WordsAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct WordsAttrStorage {
+        ty: i64,
+        impl_: i64,
+        self_: i64,
+        match_: i64,
+        crate_: i64,
+        ctx: i64,
+        dyn_: i64,
+        mod_: crate::types::struct_::Marker,
+    }
+    /// `#test.words`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `ty` | `i64` |  |
+    /// | `impl_` | `i64` |  |
+    /// | `self_` | `i64` |  |
+    /// | `match_` | `i64` |  |
+    /// | `crate_` | `i64` |  |
+    /// | `ctx` | `i64` |  |
+    /// | `dyn_` | `i64` |  |
+    /// | `mod_` | `crate::types::struct::Marker` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct WordsAttr<'c>(rt::AttrParts<'c, WordsAttrStorage>);
+    /// Definition of `#test.words`.
+    pub static WORDS_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.words")
+        .assembly(
+            |p, ty| Ok(WordsAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<WordsAttr<'_>>().print_assembly(p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<WordsAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.mod_, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<WordsAttr<'_>>().0.storage());
+                let ty = it.ty.clone();
+                let impl_ = it.impl_.clone();
+                let self_ = it.self_.clone();
+                let match_ = it.match_.clone();
+                let crate_ = it.crate_.clone();
+                let ctx_ = it.ctx.clone();
+                let dyn_ = it.dyn_.clone();
+                let mod_ = rt::Parameter::replaced(&it.mod_, with);
+                WordsAttr::unique(ctx, ty, impl_, self_, match_, crate_, ctx_, dyn_, &mod_)
+                    .into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for WordsAttr<'c> {
+        type Storage = WordsAttrStorage;
+        const DEF: &'static rt::AttrDef = &WORDS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, WordsAttrStorage>) -> Self { WordsAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for WordsAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<WordsAttr<'_>> for rt::Attribute {
+        fn from(view: WordsAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for WordsAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(WordsAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> WordsAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(
+            ctx: &'c rt::Context,
+            ty: i64,
+            impl_: i64,
+            self_: i64,
+            match_: i64,
+            crate_: i64,
+            ctx_: i64,
+            dyn_: i64,
+            mod_: crate::types::struct_::Marker,
+        ) -> Self {
+            Self::unique(ctx, ty, impl_, self_, match_, crate_, ctx_, dyn_, &mod_)
+        }
+        fn unique(
+            ctx: &'c rt::Context,
+            ty: i64,
+            impl_: i64,
+            self_: i64,
+            match_: i64,
+            crate_: i64,
+            ctx_: i64,
+            dyn_: i64,
+            mod_: &crate::types::struct_::Marker,
+        ) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(ty, impl_, self_, match_, crate_, ctx_, dyn_, mod_)),
+                |it: &WordsAttrStorage| {
+                    it.ty == ty && it.impl_ == impl_ && it.self_ == self_
+                        && it.match_ == match_ && it.crate_ == crate_ && it.ctx == ctx_
+                        && it.dyn_ == dyn_ && it.mod_ == *mod_
+                },
+                || WordsAttrStorage {
+                    ty,
+                    impl_,
+                    self_,
+                    match_,
+                    crate_,
+                    ctx: ctx_,
+                    dyn_,
+                    mod_: mod_.clone(),
+                },
+            )
+        }
+        /// The parameter `type`.
+        pub fn ty(self) -> i64 { self.0.storage().ty }
+        /// The parameter `impl`.
+        pub fn impl_(self) -> i64 { self.0.storage().impl_ }
+        /// The parameter `self`.
+        pub fn self_(self) -> i64 { self.0.storage().self_ }
+        /// The parameter `match`.
+        pub fn match_(self) -> i64 { self.0.storage().match_ }
+        /// The parameter `crate`.
+        pub fn crate_(self) -> i64 { self.0.storage().crate_ }
+        /// The parameter `ctx`.
+        pub fn ctx(self) -> i64 { self.0.storage().ctx }
+        /// The parameter `dyn`.
+        pub fn dyn_(self) -> i64 { self.0.storage().dyn_ }
+        /// The parameter `mod`.
+        pub fn mod_(self) -> crate::types::struct_::Marker { self.0.storage().mod_.clone() }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut ty: Option<i64> = None;
+            let mut impl_: Option<i64> = None;
+            let mut self_: Option<i64> = None;
+            let mut match_: Option<i64> = None;
+            let mut crate_: Option<i64> = None;
+            let mut ctx_: Option<i64> = None;
+            let mut dyn_: Option<i64> = None;
+            let mut mod_: Option<crate::types::struct_::Marker> = None;
+            p.parse_less()?;
+            let mut seen_ty = false;
+            let mut seen_impl_ = false;
+            let mut seen_self_ = false;
+            let mut seen_match_ = false;
+            let mut seen_crate_ = false;
+            let mut seen_ctx = false;
+            let mut seen_dyn_ = false;
+            let mut seen_mod_ = false;
+            for index in 0..8 {
+                if index > 0 {
+                    p.parse_comma()?;
+                }
+                let key = p.parse_struct_key()?;
+                match key {
+                    "type" if !seen_ty => {
+                        seen_ty = true;
+                        ty = Some(
+                            p
+                                .parse_parameter("Words", "type", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "impl" if !seen_impl_ => {
+                        seen_impl_ = true;
+                        impl_ = Some(
+                            p
+                                .parse_parameter("Words", "impl", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "self" if !seen_self_ => {
+                        seen_self_ = true;
+                        self_ = Some(
+                            p
+                                .parse_parameter("Words", "self", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "match" if !seen_match_ => {
+                        seen_match_ = true;
+                        match_ = Some(
+                            p
+                                .parse_parameter("Words", "match", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "crate" if !seen_crate_ => {
+                        seen_crate_ = true;
+                        crate_ = Some(
+                            p
+                                .parse_parameter("Words", "crate", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "ctx" if !seen_ctx => {
+                        seen_ctx = true;
+                        ctx_ = Some(
+                            p
+                                .parse_parameter("Words", "ctx", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "dyn" if !seen_dyn_ => {
+                        seen_dyn_ = true;
+                        dyn_ = Some(
+                            p
+                                .parse_parameter("Words", "dyn", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?,
+                        );
+                    }
+                    "mod" if !seen_mod_ => {
+                        seen_mod_ = true;
+                        mod_ = Some(
+                            p
+                                .parse_parameter(
+                                    "Words",
+                                    "mod",
+                                    "crate::types::struct::Marker",
+                                    |p| <crate::types::struct_::Marker as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+            }
+            let Some(ty) = ty else { return Err(p.missing_struct_key("type")) };
+            let Some(impl_) = impl_ else { return Err(p.missing_struct_key("impl")) };
+            let Some(self_) = self_ else { return Err(p.missing_struct_key("self")) };
+            let Some(match_) = match_ else { return Err(p.missing_struct_key("match")) };
+            let Some(crate_) = crate_ else { return Err(p.missing_struct_key("crate")) };
+            let Some(ctx_) = ctx_ else { return Err(p.missing_struct_key("ctx")) };
+            let Some(dyn_) = dyn_ else { return Err(p.missing_struct_key("dyn")) };
+            let Some(mod_) = mod_ else { return Err(p.missing_struct_key("mod")) };
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), ty, impl_, self_, match_, crate_, ctx_, dyn_, &mod_))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.write("type = ");
+            rt::Parameter::print(&self.ty(), p);
+            p.write(", impl = ");
+            rt::Parameter::print(&self.impl_(), p);
+            p.write(", self = ");
+            rt::Parameter::print(&self.self_(), p);
+            p.write(", match = ");
+            rt::Parameter::print(&self.match_(), p);
+            p.write(", crate = ");
+            rt::Parameter::print(&self.crate_(), p);
+            p.write(", ctx = ");
+            rt::Parameter::print(&self.ctx(), p);
+            p.write(", dyn = ");
+            rt::Parameter::print(&self.dyn_(), p);
+            p.write(", mod = ");
+            rt::Parameter::print(&self.mod_(), p);
+            p.write(">");
+        }
+    }
+
     /// Parameters of [`SimpleAType`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
     pub struct SimpleATypeStorage;
@@ -2151,7 +2496,8 @@ pub mod test_types {
     pub struct SimpleAType<'c>(rt::TypeParts<'c, SimpleATypeStorage>);
     /// Definition of `!test.smpla`.
     pub static SIMPLE_A_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.smpla")
-        .parse(|p| Ok(SimpleAType::get(p.ctx()).into()));
+        .parse(|p| Ok(SimpleAType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for SimpleAType<'c> {
         type Storage = SimpleATypeStorage;
         const DEF: &'static rt::TypeDef = &SIMPLE_A_TYPE;
@@ -2194,6 +2540,7 @@ pub mod test_types {
             |p| Ok(<CompoundAType<'_> as rt::hooks::TypeAssembly>::parse(p)?.into()),
             |it, p| rt::hooks::TypeAssembly::print(it.cast::<CompoundAType<'_>>(), p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<CompoundAType<'_>>().0.storage();
@@ -2278,7 +2625,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestIntegerType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestIntegerType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestIntegerType<'c> {
         type Storage = TestIntegerTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_INTEGER_TYPE;
@@ -2366,6 +2714,7 @@ pub mod test_types {
             |p| Ok(TestTypeWithFormatType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeWithFormatType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<TestTypeWithFormatType<'_>>().0.storage();
@@ -2510,6 +2859,7 @@ pub mod test_types {
             |p| Ok(TestTypeNoParserType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeNoParserType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<TestTypeNoParserType<'_>>().0.storage();
@@ -2647,7 +2997,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestStructTypeCaptureAllType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestStructTypeCaptureAllType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestStructTypeCaptureAllType<'c> {
         type Storage = TestStructTypeCaptureAllTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_STRUCT_TYPE_CAPTURE_ALL_TYPE;
@@ -2804,7 +3155,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalParamType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalParamType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalParamType<'c> {
         type Storage = TestTypeOptionalParamTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_PARAM_TYPE;
@@ -2891,7 +3243,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalParamsType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalParamsType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalParamsType<'c> {
         type Storage = TestTypeOptionalParamsTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_PARAMS_TYPE;
@@ -2998,7 +3351,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalParamsAfterRequiredType::parse_assembly(p)?.into()),
             |it, p| { it.cast::<TestTypeOptionalParamsAfterRequiredType<'_>>().print_assembly(p) },
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalParamsAfterRequiredType<'c> {
         type Storage = TestTypeOptionalParamsAfterRequiredTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_PARAMS_AFTER_REQUIRED_TYPE;
@@ -3101,7 +3455,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeAllOptionalParamsType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeAllOptionalParamsType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeAllOptionalParamsType<'c> {
         type Storage = TestTypeAllOptionalParamsTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_ALL_OPTIONAL_PARAMS_TYPE;
@@ -3209,7 +3564,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalStructType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalStructType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalStructType<'c> {
         type Storage = TestTypeOptionalStructTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_STRUCT_TYPE;
@@ -3328,7 +3684,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeAllOptionalStructType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeAllOptionalStructType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeAllOptionalStructType<'c> {
         type Storage = TestTypeAllOptionalStructTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_ALL_OPTIONAL_STRUCT_TYPE;
@@ -3450,7 +3807,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalGroupType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalGroupType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalGroupType<'c> {
         type Storage = TestTypeOptionalGroupTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_GROUP_TYPE;
@@ -3548,7 +3906,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalGroupParamsType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalGroupParamsType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalGroupParamsType<'c> {
         type Storage = TestTypeOptionalGroupParamsTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_GROUP_PARAMS_TYPE;
@@ -3667,7 +4026,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeOptionalGroupStructType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeOptionalGroupStructType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeOptionalGroupStructType<'c> {
         type Storage = TestTypeOptionalGroupStructTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_OPTIONAL_GROUP_STRUCT_TYPE;
@@ -3797,7 +4157,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeSpacesType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeSpacesType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeSpacesType<'c> {
         type Storage = TestTypeSpacesTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_SPACES_TYPE;
@@ -3875,6 +4236,7 @@ pub mod test_types {
             |p| Ok(TestTypeAPFloatType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeAPFloatType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<TestTypeAPFloatType<'_>>().0.storage();
@@ -3972,6 +4334,7 @@ pub mod test_types {
             |p| Ok(TestTypeDefaultValuedTypeType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeDefaultValuedTypeType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<TestTypeDefaultValuedTypeType<'_>>().0.storage();
@@ -4071,7 +4434,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeElseAnchorType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeElseAnchorType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeElseAnchorType<'c> {
         type Storage = TestTypeElseAnchorTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_ELSE_ANCHOR_TYPE;
@@ -4155,7 +4519,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(TestTypeElseAnchorStructType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeElseAnchorStructType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for TestTypeElseAnchorStructType<'c> {
         type Storage = TestTypeElseAnchorStructTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_TYPE_ELSE_ANCHOR_STRUCT_TYPE;
@@ -4284,6 +4649,7 @@ pub mod test_types {
             |p| Ok(CompoundNestedInnerType::parse_assembly(p)?.into()),
             |it, p| it.cast::<CompoundNestedInnerType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<CompoundNestedInnerType<'_>>().0.storage();
@@ -4378,6 +4744,7 @@ pub mod test_types {
             |p| Ok(CompoundNestedOuterType::parse_assembly(p)?.into()),
             |it, p| it.cast::<CompoundNestedOuterType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<CompoundNestedOuterType<'_>>().0.storage();
@@ -4467,6 +4834,7 @@ pub mod test_types {
             |p| Ok(CompoundNestedOuterQualType::parse_assembly(p)?.into()),
             |it, p| it.cast::<CompoundNestedOuterQualType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<CompoundNestedOuterQualType<'_>>().0.storage();
@@ -4558,6 +4926,7 @@ pub mod test_types {
             |p| Ok(TestTypeVerificationType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestTypeVerificationType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .parts(
             |it, visit| {
                 let it = it.cast::<TestTypeVerificationType<'_>>().0.storage();
@@ -4676,6 +5045,7 @@ pub mod test_types {
             |p| Ok(TestRecursiveAliasType::parse_assembly(p)?.into()),
             |it, p| it.cast::<TestRecursiveAliasType<'_>>().print_assembly(p),
         )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
         .with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<TestRecursiveAliasType<'_>>()))
         .traits(&["OpAsmTypeInterface"]);
     impl<'c> rt::DefinedType<'c> for TestRecursiveAliasType<'c> {
@@ -4781,7 +5151,8 @@ pub mod test_types {
         .assembly(
             |p| Ok(UserStoredType::parse_assembly(p)?.into()),
             |it, p| it.cast::<UserStoredType<'_>>().print_assembly(p),
-        );
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
     impl<'c> rt::DefinedType<'c> for UserStoredType<'c> {
         type Storage = crate::types::UserStorage;
         const DEF: &'static rt::TypeDef = &USER_STORED_TYPE;
@@ -4826,6 +5197,302 @@ pub mod test_types {
             p.write(">");
         }
     }
+
+    /// Parameters of [`DerivedType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct DerivedTypeStorage {
+        ///The parameter `sizes`.
+        pub sizes: Vec<i64>,
+        ///The parameter `total`.
+        pub total: rt::Mutable<i64>,
+    }
+    /// `!test.derived`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `sizes` | `&[i64]` |  |
+    /// | `total` | `i64` | known from the start |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct DerivedType<'c>(rt::TypeParts<'c, DerivedTypeStorage>);
+    /// Definition of `!test.derived`.
+    pub static DERIVED_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.derived")
+        .assembly(
+            |p| Ok(DerivedType::parse_assembly(p)?.into()),
+            |it, p| it.cast::<DerivedType<'_>>().print_assembly(p),
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
+    impl<'c> rt::DefinedType<'c> for DerivedType<'c> {
+        type Storage = DerivedTypeStorage;
+        const DEF: &'static rt::TypeDef = &DERIVED_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, DerivedTypeStorage>) -> Self { DerivedType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for DerivedType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<DerivedType<'_>> for rt::Type { fn from(view: DerivedType<'_>) -> rt::Type { view.0.view().handle() } }
+    impl rt::TypeName for DerivedType<'_> {
+        const NAME: Option<&'static str> = Some("test.derived");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> { Some(|p| Ok(DerivedType::parse_assembly(p)?.into())) }
+    }
+    impl<'c> DerivedType<'c> {
+        /// The type with these parameters.
+        pub fn get(ctx: &'c rt::Context, sizes: &[i64]) -> Self { Self::unique(ctx, sizes) }
+        fn unique(ctx: &'c rt::Context, sizes: &[i64]) -> Self {
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(sizes,)),
+                |it: &DerivedTypeStorage| *it.sizes == *sizes,
+                || <Self as DerivedTypeConstruct>::construct(sizes),
+            )
+        }
+        /// The parameter `sizes`.
+        pub fn sizes(self) -> &'c [i64] { &self.0.storage().sizes }
+        /// The parameter `total`: known from the start. `None` until it is set.
+        pub fn total(self) -> Option<i64> { self.0.storage().total.get().map(|it| *it) }
+        /// Sets [`total`](Self::total), once.
+        ///
+        /// # Errors
+        ///
+        /// When it has another value already.
+        pub fn set_total(self, total: i64) -> Result<(), rt::AlreadySet> { self.0.storage().total.set((total)) }
+        fn parse_assembly(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let sizes = p
+                .parse_parameter(
+                    "Derived",
+                    "sizes",
+                    "::llvm::ArrayRef<int64_t>",
+                    |p| <Vec<i64> as rt::Parameter>::parse(p),
+                )?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), &sizes))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            let first = p.try_start_cyclic_print(self.0.view().handle());
+            p.write("<");
+            p.comma_separated(
+                self.sizes(),
+                |p, it| {
+                    rt::Parameter::print(it, p);
+                },
+            );
+            p.write(">");
+            if first {
+                p.end_cyclic_print();
+            }
+        }
+    }
+    /// Makes the storage of [`DerivedType`]. Asked for by `hasStorageCustomConstructor = 1`.
+    #[diagnostic::on_unimplemented(
+        message = "`DerivedType` sets `hasStorageCustomConstructor = 1` in its definition, but nothing implements `DerivedTypeConstruct` for it",
+        label = "write `impl DerivedTypeConstruct for DerivedType<'_>`"
+    )]
+    pub trait DerivedTypeConstruct {
+        /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by
+        /// them it is found again.
+        fn construct(sizes: &[i64]) -> DerivedTypeStorage;
+    }
+
+    /// Parameters of [`TestI32Type`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestI32TypeStorage;
+    /// `!test.i32`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestI32Type<'c>(rt::TypeParts<'c, TestI32TypeStorage>);
+    /// Definition of `!test.i32`.
+    pub static TEST_I32_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.i32")
+        .parse(|p| Ok(TestI32Type::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
+    impl<'c> rt::DefinedType<'c> for TestI32Type<'c> {
+        type Storage = TestI32TypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_I32_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestI32TypeStorage>) -> Self { TestI32Type(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestI32Type<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestI32Type<'_>> for rt::Type { fn from(view: TestI32Type<'_>) -> rt::Type { view.0.view().handle() } }
+    impl rt::TypeName for TestI32Type<'_> {
+        const NAME: Option<&'static str> = Some("test.i32");
+    }
+    impl<'c> TestI32Type<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <TestI32Type<'c> as rt::TypeKind<'c>>::intern(ctx, TestI32TypeStorage)
+        }
+    }
+
+    /// Parameters of [`TestRecursiveType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestRecursiveTypeStorage {
+        name: String,
+        body: rt::Mutable<rt::Type>,
+    }
+    /// `!test.recursive`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `name` | `&str` |  |
+    /// | `body` | `Type` | the body |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestRecursiveType<'c>(rt::TypeParts<'c, TestRecursiveTypeStorage>);
+    /// Definition of `!test.recursive`.
+    pub static TEST_RECURSIVE_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.recursive")
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p));
+    impl<'c> rt::DefinedType<'c> for TestRecursiveType<'c> {
+        type Storage = TestRecursiveTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_RECURSIVE_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestRecursiveTypeStorage>) -> Self { TestRecursiveType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestRecursiveType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestRecursiveType<'_>> for rt::Type {
+        fn from(view: TestRecursiveType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeName for TestRecursiveType<'_> {
+        const NAME: Option<&'static str> = Some("test.recursive");
+    }
+    impl<'c> TestRecursiveType<'c> {
+        /// The type with these parameters.
+        pub fn get(ctx: &'c rt::Context, name: &str) -> Self { Self::unique(ctx, name) }
+        fn unique(ctx: &'c rt::Context, name: &str) -> Self {
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(name,)),
+                |it: &TestRecursiveTypeStorage| it.name == name,
+                || TestRecursiveTypeStorage {
+                    name: name.to_owned(),
+                    body: rt::Mutable::new(),
+                },
+            )
+        }
+        /// The parameter `name`.
+        pub fn name(self) -> &'c str { &self.0.storage().name }
+        /// The parameter `body`: the body. `None` until it is set.
+        pub fn body(self) -> Option<rt::TypeRef<'c>> {
+            self.0.storage().body.get().map(|it| self.0.view().ctx().type_ref(*it))
+        }
+        /// Sets [`body`](Self::body), once.
+        ///
+        /// # Errors
+        ///
+        /// When it has another value already.
+        pub fn set_body(self, body: impl Into<rt::Type>) -> Result<(), rt::AlreadySet> {
+            self.0.storage().body.set((body.into()))
+        }
+    }
+
+    /// Parameters of [`IntervalType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct IntervalTypeStorage {
+        first: i64,
+        last: i64,
+    }
+    /// `!test.interval`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `first` | `i64` |  |
+    /// | `last` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct IntervalType<'c>(rt::TypeParts<'c, IntervalTypeStorage>);
+    /// Definition of `!test.interval`.
+    pub static INTERVAL_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.interval")
+        .assembly(
+            |p| Ok(IntervalType::parse_assembly(p)?.into()),
+            |it, p| it.cast::<IntervalType<'_>>().print_assembly(p),
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["Measured<'c>", "IsMutable"]);
+    impl<'c> rt::DefinedType<'c> for IntervalType<'c> {
+        type Storage = IntervalTypeStorage;
+        const DEF: &'static rt::TypeDef = &INTERVAL_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, IntervalTypeStorage>) -> Self { IntervalType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for IntervalType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<IntervalType<'_>> for rt::Type { fn from(view: IntervalType<'_>) -> rt::Type { view.0.view().handle() } }
+    impl rt::TypeName for IntervalType<'_> {
+        const NAME: Option<&'static str> = Some("test.interval");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> { Some(|p| Ok(IntervalType::parse_assembly(p)?.into())) }
+    }
+    impl<'c> IntervalType<'c> {
+        /// The type with these parameters.
+        ///
+        /// # Panics
+        ///
+        /// In debug builds, when they are not allowed.
+        pub fn get(ctx: &'c rt::Context, first: i64, last: i64) -> Self { Self::unique(ctx, first, last) }
+        /// The type with these parameters.
+        ///
+        /// # Errors
+        ///
+        /// When they are not allowed; that is reported at `at`.
+        pub fn get_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            first: i64,
+            last: i64,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::unique_checked(ctx, at, first, last)
+        }
+        fn unique(ctx: &'c rt::Context, first: i64, last: i64) -> Self {
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, first, last));
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(first, last)),
+                |it: &IntervalTypeStorage| it.first == first && it.last == last,
+                || IntervalTypeStorage { first, last },
+            )
+        }
+        fn unique_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            first: i64,
+            last: i64,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::verify_invariants(ctx, at, first, last)?;
+            Ok(Self::unique(ctx, first, last))
+        }
+        fn verify_invariants(ctx: &rt::Context, at: rt::Location, first: i64, last: i64) -> rt::VerifyResult {
+            if !(first <= last) {
+                return Err(rt::Diagnostic::error(at, "failed to verify that the first is not above the last"));
+            }
+            Ok(())
+        }
+        /// The parameter `first`.
+        pub fn first(self) -> i64 { self.0.storage().first }
+        /// The parameter `last`.
+        pub fn last(self) -> i64 { self.0.storage().last }
+        fn parse_assembly(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+            let at = p.offset();
+            p.parse_less()?;
+            let first = p
+                .parse_parameter("Interval", "first", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
+            p.parse_comma()?;
+            let last = p
+                .parse_parameter("Interval", "last", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
+            p.parse_greater()?;
+            let made = Self::unique_checked(p.ctx(), p.location(at), first, last);
+            p.checked(at, made)
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            rt::Parameter::print(&self.first(), p);
+            p.write(", ");
+            rt::Parameter::print(&self.last(), p);
+            p.write(">");
+        }
+        /// What the definition of the trait gives to each type that lists it.
+        pub fn is_measured(self) -> bool { true }
+    }
+    impl<'c> crate::types::Measured<'c> for IntervalType<'c> {}
 
     /// The text of parameters that formats write as `custom<TrueFalse>`, by hand.
     #[diagnostic::on_unimplemented(

@@ -203,12 +203,19 @@ impl<'c> AsmWriter<'c> {
     /// Writes what stands behind the namespace of a dialect's attribute.
     fn print_attribute_body(&mut self, view: AttrRef<'c>) {
         let def = view.def();
-        if let Some(print) = def.printer() {
-            return print(view, self);
+        match def.printer() {
+            Some(print) => print(view, self),
+            None => self.print_generated_attribute(view),
         }
+    }
+
+    /// Writes what stands behind the namespace of a dialect's attribute as its definition says: the mnemonic, and what
+    /// follows it. For dialects that write their attributes by hand. Upstream's `generatedAttributePrinter`.
+    pub fn print_generated_attribute(&mut self, attr: AttrRef<'c>) {
+        let def = attr.def();
         self.write(def.mnemonic());
         if let Some(print) = def.short_printer() {
-            print(view, self);
+            print(attr, self);
         }
     }
 

@@ -124,12 +124,19 @@ impl<'c> AsmWriter<'c> {
     /// Writes what stands behind the namespace of a dialect's type.
     fn print_type_body(&mut self, view: TypeRef<'c>) {
         let def = view.def();
-        if let Some(print) = def.printer() {
-            return print(view, self);
+        match def.printer() {
+            Some(print) => print(view, self),
+            None => self.print_generated_type(view),
         }
+    }
+
+    /// Writes what stands behind the namespace of a dialect's type as its definition says: the mnemonic, and what follows
+    /// it. For dialects that write their types by hand. Upstream's `generatedTypePrinter`.
+    pub fn print_generated_type(&mut self, ty: TypeRef<'c>) {
+        let def = ty.def();
         self.write(def.mnemonic());
         if let Some(print) = def.short_printer() {
-            print(view, self);
+            print(ty, self);
         }
     }
 

@@ -1,0 +1,58 @@
+//! Words of the language in paths: definitions have modules called `async` or `type`. In Rust such a module has an
+//! underscore at its end, as everything else has that generated code calls by such a word.
+
+use std::str::FromStr as _;
+
+use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+
+use crate::model::{escape, is_keyword};
+
+/// `text` as `T`, with words of the language that are parts of paths made names.
+pub(super) fn parse<T: syn::parse::Parse>(text: &str) -> syn::Result<T> {
+    syn::parse2(escaped(TokenStream::from_str(text)?, true))
+}
+
+/// The tokens, with words of the language behind `::` made names; also the first word, if `path` and `::` follows it.
+pub(super) fn escaped(tokens: TokenStream, path: bool) -> TokenStream {
+    let mut out = TokenStream::new();
+    // How many colons precede the token.
+    let mut colons = 0;
+    let mut tokens = tokens.into_iter().peekable();
+    let mut first = path;
+    while let Some(token) = tokens.next() {
+        let token = match token {
+            TokenTree::Ident(ident) if colons == 2 || first && is_colon(tokens.peek()) => {
+                TokenTree::Ident(name(ident))
+            }
+            TokenTree::Group(group) => {
+                let mut new = Group::new(group.delimiter(), escaped(group.stream(), false));
+                new.set_span(group.span());
+                TokenTree::Group(new)
+            }
+            other => other,
+        };
+        colons = if is_colon(Some(&token)) { colons + 1 } else { 0 };
+        first = false;
+        out.extend([token]);
+    }
+    out
+}
+
+fn is_colon(token: Option<&TokenTree>) -> bool {
+    matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':')
+}
+
+/// `ident` as a name. Some words cannot be one, and mean in paths what they say; others start types.
+fn name(ident: Ident) -> Ident {
+    let word = ident.to_string();
+    let stays = ["crate", "self", "super", "Self", "_", "dyn", "impl", "for", "fn"];
+    if stays.contains(&word.as_str()) || !is_keyword(&word) {
+        return ident;
+    }
+    Ident::new(&escape(word), ident.span())
+}
+
+/// Whether `ident`, in tokens without such words, is what definitions call `name`.
+pub(super) fn is_called(ident: &Ident, name: &str) -> bool {
+    ident == name || is_keyword(name) && *ident == escape(name.to_owned())
+}
