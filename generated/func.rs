@@ -324,7 +324,7 @@ pub mod func {
         .properties(&[rt::attr("value", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
@@ -577,7 +577,7 @@ pub mod func {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])

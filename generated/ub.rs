@@ -109,6 +109,7 @@ pub mod ub {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PoisonOp<'ir> {

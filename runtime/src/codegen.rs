@@ -51,6 +51,7 @@ pub use crate::op_def::{OpDef, OpName, Property};
 pub use crate::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };
+pub use crate::side_effects::{self, *};
 pub use crate::support::apfloat::ApFloat;
 pub use crate::support::apint::ApInt;
 pub use crate::symbol::SymbolTables;

@@ -101,7 +101,8 @@ fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
         path.insert(0, name);
         at = table.parent_op();
     }
-    // Above what has no name, or is no table, nothing can refer to the symbol.
+    // Above what has no name, or is no table, nothing can refer to the symbol. (Upstream then looks for the last name in
+    // `within` instead of in the table that it got to, and finds uses of other symbols.)
     let inside = std::iter::successors(Some(symbol), |op| op.parent_op()).any(|op| op == within);
     if !inside {
         scopes.clear();

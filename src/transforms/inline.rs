@@ -3,6 +3,7 @@
 
 use ods_runtime::attrs::SymbolRefAttr;
 use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
+use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::traits::{IsTerminator, SingleBlock};
 use ods_runtime::{Ir, Op, OpRef};
@@ -195,18 +196,21 @@ impl Inliner<'_> {
 
     /// Whether nothing refers to a node, so that it may be removed.
     fn is_dead(&self, ir: &Ir, node: CallGraphNode) -> bool {
-        match parent(ir, &self.graph, node) {
-            Some(op) if op.isa::<SymbolOpInterface<'_>>() => self.references.count_of(node) == Some(0),
-            _ => false,
-        }
+        self.has_uses(ir, node, 0)
     }
 
     /// Whether a node may be removed when one reference to it is gone.
     fn is_last_use(&self, ir: &Ir, node: CallGraphNode) -> bool {
-        match parent(ir, &self.graph, node) {
-            Some(op) if op.isa::<SymbolOpInterface<'_>>() => self.references.count_of(node) == Some(1),
-            _ => false,
+        self.has_uses(ir, node, 1)
+    }
+
+    /// Whether a node may be removed but for `count` uses of it: of its symbol, or of its values.
+    fn has_uses(&self, ir: &Ir, node: CallGraphNode, count: usize) -> bool {
+        let Some(op) = parent(ir, &self.graph, node) else { return false };
+        if op.isa::<SymbolOpInterface<'_>>() {
+            return self.references.count_of(node) == Some(count);
         }
+        is_memory_effect_free(op) && op.results().flat_map(|result| result.uses()).count() == count
     }
 }
 

@@ -53,7 +53,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       "canDiscardOnUseEmpty",
       (ins),
       [{}],
-      [{ $_op.visibility() == Visibility::Private }]
+      [{ $_op.visibility() != Visibility::Public }]
     >,
     InterfaceMethod<
       "Whether the symbol stands for something defined elsewhere.",

@@ -28,7 +28,7 @@ pub mod symbol_interfaces {
         /// Whether the operation may lack a name.
         fn is_optional_symbol(self) -> bool { false }
         /// Whether the operation may be removed when nothing refers to it.
-        fn can_discard_on_use_empty(self) -> bool { self.visibility() == rt::Visibility::Private }
+        fn can_discard_on_use_empty(self) -> bool { self.visibility() != rt::Visibility::Public }
         /// Whether the symbol stands for something defined elsewhere.
         fn is_declaration(self) -> bool { false }
     }

@@ -9,6 +9,7 @@ include!("../../generated/interfaces/inliner.rs");
 include!("../../generated/interfaces/loop_like.rs");
 include!("../../generated/interfaces/op_asm.rs");
 include!("../../generated/interfaces/region_kind.rs");
+include!("../../generated/interfaces/side_effect.rs");
 include!("../../generated/interfaces/symbol.rs");
 include!("../../generated/interfaces/view_like.rs");
 
@@ -21,5 +22,6 @@ pub use infer_type_op_interface::*;
 pub use loop_like_interface::*;
 pub use op_asm_interface::*;
 pub use region_kind_interface::*;
+pub use side_effect_interfaces::*;
 pub use symbol_interfaces::*;
 pub use view_like_interface::*;

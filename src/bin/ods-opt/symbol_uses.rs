@@ -4,6 +4,7 @@ use ods::func::FuncOp;
 use ods_runtime::attrs::StringAttr;
 use ods_runtime::interfaces::SymbolOpInterface;
 use ods_runtime::ir::{Op, WalkOrder};
+use ods_runtime::symbol::SymbolTables;
 use ods_runtime::symbol_uses::nested_symbol_uses;
 use ods_runtime::tools::Pass;
 use ods_runtime::{Diagnostic, Ir, OpRef};
@@ -58,7 +59,13 @@ fn remark_on<'ir>(
         ctx.emit(op.remark("symbol has no uses"));
         return true;
     }
+    let mut tables = SymbolTables::new();
     for one in &uses {
+        // It may lead through the symbol to nothing.
+        let from = one.user.parent_op();
+        if from.and_then(|from| tables.lookup_nearest(from, *one.reference)).is_none() {
+            continue;
+        }
         let name = name.map_or_else(String::new, |name| name.to_string());
         let what = format!("found use of symbol : {} : {name}", one.reference);
         ctx.emit(one.user.remark(what));
