@@ -20,11 +20,8 @@ struct Pass {
     peer_flag: &'static str,
 }
 
-const SYMBOLS: Pass = Pass {
-    directory: "symbols",
-    flag: "--test-symbol-uses",
-    peer_flag: "--test-symbol-uses",
-};
+const SYMBOLS: Pass =
+    Pass { directory: "symbols", flag: "--test-symbol-uses", peer_flag: "--test-symbol-uses" };
 const CALLS: Pass = Pass {
     directory: "calls",
     flag: "--test-print-callgraph",
@@ -75,7 +72,11 @@ fn difference(pass: &Pass, file: &Path) -> Option<String> {
                 let first = ours.lines().zip(peer.lines()).position(|(ours, peer)| ours != peer);
                 let from = first.unwrap_or(0).saturating_sub(5);
                 let some = |text: &str| {
-                    text.lines().skip(from).take(12).map(|line| format!("  {line}\n")).collect::<String>()
+                    text.lines()
+                        .skip(from)
+                        .take(12)
+                        .map(|line| format!("  {line}\n"))
+                        .collect::<String>()
                 };
                 return Some(format!(
                     "{} {flags:?}, line {from}\nours:\n{}peer:\n{}",

@@ -147,9 +147,9 @@ pub(crate) fn walk_table<'ir>(
 /// Whether `op` is not known, its dialect neither, and might be a symbol table: it has one region.
 pub fn is_potentially_unknown_table(op: OpRef<'_>) -> bool {
     op.num_regions() == 1 && !op.is_registered() && {
-            let ctx = op.ctx();
-            !ctx.is_loaded(ctx.ident(op.name().dialect()))
-        }
+        let ctx = op.ctx();
+        !ctx.is_loaded(ctx.ident(op.name().dialect()))
+    }
 }
 
 /// The closest symbol table that is `from` or around it; `None` if something unknown, which might be one, is closer.

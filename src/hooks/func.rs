@@ -5,8 +5,8 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, Callee, CalleeHandle, FunctionOpInterface, OpAsmOpInterfaceTrait, SetNameFn,
-    SymbolUserOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, CalleeHandle, FunctionOpInterface, OpAsmOpInterfaceTrait,
+    SetNameFn, SymbolUserOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;

@@ -190,7 +190,8 @@ impl Inliner<'_> {
             return false;
         }
         // Operations of one kind agree on how many blocks they may have.
-        let same_kind = region.parent_op().is_some_and(|it| it.name_handle() == caller.name_handle());
+        let same_kind =
+            region.parent_op().is_some_and(|it| it.name_handle() == caller.name_handle());
         region.has_one_block() || same_kind || !caller.might_have_trait::<SingleBlock>()
     }
 

@@ -147,7 +147,8 @@ impl<'a, 'c> Inlining<'a, 'c> {
         let by_call = self.interfaces.interface_for_op(call);
         let by_dest = dest.parent_op().and_then(|op| self.interfaces.interface_for_op(op));
         by_call.is_some_and(|it| it.is_legal_to_inline_call(call, callable, self.clone))
-            && by_dest.is_some_and(|it| it.is_legal_to_inline_region(dest, body, self.clone, mapping))
+            && by_dest
+                .is_some_and(|it| it.is_legal_to_inline_region(dest, body, self.clone, mapping))
             && self.is_body_legal(body, dest, mapping)
     }
 
@@ -229,8 +230,10 @@ impl<'a, 'c> Inlining<'a, 'c> {
         if let Some(handler) = self.interfaces.interface_for_op(ir.op(self.call)) {
             handler.process_inlined_call_blocks(ir, self.call, &blocks);
         }
-        let mut inlined: Inlined =
-            blocks.iter().map(|block| ir.block(*block).ops().map(|op| op.handle()).collect()).collect();
+        let mut inlined: Inlined = blocks
+            .iter()
+            .map(|block| ir.block(*block).ops().map(|op| op.handle()).collect())
+            .collect();
         match blocks[..] {
             [block] if self.may_join(ir, block) => self.join(ir, block),
             _ => self.branch(ir, &blocks),
@@ -278,7 +281,9 @@ impl<'a, 'c> Inlining<'a, 'c> {
         let before = ir.op(self.call).block().map(|block| block.handle());
         let after = ir.split_block(self.call);
         let dest = ir.block(after).parent().map(|region| region.handle());
-        let (Some(before), Some(dest), Some(first)) = (before, dest, blocks.first()) else { return };
+        let (Some(before), Some(dest), Some(first)) = (before, dest, blocks.first()) else {
+            return;
+        };
         for block in blocks {
             ir.detach_block(*block);
             ir.insert_block(dest, *block, Some(after));

@@ -112,7 +112,11 @@ impl SymbolReferences {
 }
 
 /// The operation that a node's region belongs to.
-pub(crate) fn parent<'ir>(ir: &'ir Ir, graph: &CallGraph, node: CallGraphNode) -> Option<OpRef<'ir>> {
+pub(crate) fn parent<'ir>(
+    ir: &'ir Ir,
+    graph: &CallGraph,
+    node: CallGraphNode,
+) -> Option<OpRef<'ir>> {
     ir.region(graph.callable_region(node)?).parent_op()
 }
 
@@ -128,7 +132,8 @@ fn is_closed(table: OpRef<'_>, root: OpRef<'_>) -> bool {
     }
     let path = std::iter::successors(Some(table), |op| (*op != root).then(|| op.parent_op())?);
     path.into_iter().any(|op| {
-        let is_visible_symbol = op.isa::<SymbolOpInterface<'_>>() && visibility(op) != Visibility::Private;
+        let is_visible_symbol =
+            op.isa::<SymbolOpInterface<'_>>() && visibility(op) != Visibility::Private;
         !op.has_trait::<SymbolTable>() || !is_visible_symbol
     })
 }

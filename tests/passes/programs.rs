@@ -7,7 +7,8 @@ struct Random(u64);
 
 impl Random {
     fn below(&mut self, bound: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % bound
     }
 
@@ -36,7 +37,11 @@ pub(crate) fn program(number: u64) -> String {
         out.push_str("}\n");
     }
     if random.one_in(3) {
-        let _ = writeln!(out, "\"t.user\"() {{of = [@f{}, @inner::@f0]}} : () -> ()", random.below(count));
+        let _ = writeln!(
+            out,
+            "\"t.user\"() {{of = [@f{}, @inner::@f0]}} : () -> ()",
+            random.below(count)
+        );
     }
     out.push_str("}\n");
     out
@@ -49,10 +54,7 @@ fn function(out: &mut String, random: &mut Random, index: usize, count: usize) {
         return;
     }
     let attributes = if random.one_in(8) { " attributes {no_inline}" } else { "" };
-    let _ = writeln!(
-        out,
-        "func.func {visibility}@f{index}(%a: i32, %c: i1) -> i32{attributes} {{"
-    );
+    let _ = writeln!(out, "func.func {visibility}@f{index}(%a: i32, %c: i1) -> i32{attributes} {{");
     let mut body = Body { random, value: "%a".to_owned(), fresh: 0, count };
     let mut text = String::new();
     for _ in 0..body.random.below(4) {
@@ -101,11 +103,16 @@ impl Body<'_> {
             4 => {
                 let _ = writeln!(out, "  {new} = \"t.region\"() ({{");
                 self.statement(out, depth + 1);
-                let _ = writeln!(out, "  \"t.end\"({}) : (i32) -> ()\n  }}, {{}}) : () -> i32", self.value);
+                let _ = writeln!(
+                    out,
+                    "  \"t.end\"({}) : (i32) -> ()\n  }}, {{}}) : () -> i32",
+                    self.value
+                );
             }
             _ => {
                 let callee = self.random.below(self.count);
-                let _ = writeln!(out, "  {new} = func.call @f{callee}({old}, %c) : (i32, i1) -> i32");
+                let _ =
+                    writeln!(out, "  {new} = func.call @f{callee}({old}, %c) : (i32, i1) -> i32");
             }
         }
         self.value = new;

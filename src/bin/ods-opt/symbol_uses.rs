@@ -44,7 +44,8 @@ fn remark_on<'ir>(
     let (op, ctx) = (*symbol, root.ctx());
     let name = op.attr("sym_name").and_then(|attr| attr.dyn_cast::<StringAttr<'_>>());
     let (Some(nested), Some(uses)) = (nested_symbol_uses(op), symbol.symbol_uses(root)) else {
-        let what = "symbol contains an unknown nested operation that 'may' define a new symbol table";
+        let what =
+            "symbol contains an unknown nested operation that 'may' define a new symbol table";
         ctx.emit(op.remark(what));
         return false;
     };
