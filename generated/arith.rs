@@ -71,7 +71,11 @@ pub mod arith {
             d.op(&CMP_I_OP);
             d.op(&CMP_F_OP);
             d.op(&SELECT_OP);
+            ArithDialect::initialize(d);
         }
+    }
+    impl ArithDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15

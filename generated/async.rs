@@ -494,14 +494,14 @@ pub mod async_ {
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn function_type(self) -> rt::TypeRef<'ir> {
             let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
             *it
         }
-        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
-        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }

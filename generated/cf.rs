@@ -20,7 +20,11 @@ pub mod cf {
             d.op(&BRANCH_OP);
             d.op(&COND_BRANCH_OP);
             d.op(&SWITCH_OP);
+            ControlFlowDialect::initialize(d);
         }
+    }
+    impl ControlFlowDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// Assert operation with message attribute

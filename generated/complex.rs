@@ -50,7 +50,11 @@ pub mod complex {
             d.op(&SUB_OP);
             d.op(&TAN_OP);
             d.op(&TANH_OP);
+            ComplexDialect::initialize(d);
         }
+    }
+    impl ComplexDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// Complex range flags

@@ -48,7 +48,11 @@ pub mod index {
             d.op(&SIZE_OF_OP);
             d.op(&CONSTANT_OP);
             d.op(&BOOL_CONSTANT_OP);
+            IndexDialect::initialize(d);
         }
+    }
+    impl IndexDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// index comparison predicate kind

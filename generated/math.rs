@@ -67,7 +67,11 @@ pub mod math {
             d.op(&TAN_OP);
             d.op(&TANH_OP);
             d.op(&TRUNC_OP);
+            MathDialect::initialize(d);
         }
+    }
+    impl MathDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// absolute value of a float

@@ -49,7 +49,11 @@ pub mod memref {
             d.op(&TRANSPOSE_OP);
             d.op(&VIEW_OP);
             d.op(&ATOMIC_RMW_OP);
+            MemRefDialect::initialize(d);
         }
+    }
+    impl MemRefDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// buffer that is known to be aligned

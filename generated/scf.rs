@@ -29,7 +29,11 @@ pub mod scf {
             d.op(&WHILE_OP);
             d.op(&INDEX_SWITCH_OP);
             d.op(&YIELD_OP);
+            SCFDialect::initialize(d);
         }
+    }
+    impl SCFDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Scf>(d) }
     }
 
     /// What attributes implement to have `DeviceMappingAttrInterface`.

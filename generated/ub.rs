@@ -16,7 +16,11 @@ pub mod ub {
             d.attr::<PoisonAttr>();
             d.op(&POISON_OP);
             d.op(&UNREACHABLE_OP);
+            UBDialect::initialize(d);
         }
+    }
+    impl UBDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// What attributes implement to have `PoisonAttrInterface`.

@@ -7,5 +7,6 @@ pub mod complex;
 pub mod dlti;
 pub(crate) mod func;
 mod index;
+pub(crate) mod inliner;
 pub mod memref;
 mod scf;

@@ -15,8 +15,10 @@ pub mod builtin {
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.op(&MODULE_OP);
             d.op(&UNREALIZED_CONVERSION_CAST_OP);
+            BuiltinDialect::initialize(d);
         }
     }
+    impl BuiltinDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods_runtime::builtin::add_interfaces(d) } }
 
     /// A top level container operation
     ///

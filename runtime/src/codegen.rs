@@ -42,8 +42,8 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, InsertPoint, Ir, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState,
-    OpView, OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef,
+    OpState, OpView, OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
 pub use crate::location::Location;
@@ -56,6 +56,7 @@ pub use crate::side_effects::{self, *};
 pub use crate::support::apfloat::ApFloat;
 pub use crate::support::apint::ApInt;
 pub use crate::symbol::SymbolTables;
+pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

@@ -25,6 +25,7 @@ mod weighted;
 
 pub(crate) use attached::Attachments;
 pub(crate) use branch::{successor_block_argument, verify_branch};
+pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
 pub(crate) use destination_style::{set_dps_init_operand, verify_destination_style};
 pub(crate) use dialect::DialectInterfaces;
@@ -43,7 +44,7 @@ pub(crate) use crate::symbol::{set_symbol_name, set_visibility, verify_symbol};
 pub use asm::SetNameFn;
 pub use attached::{InterfaceFallback, InterfaceRequest};
 pub use branch::SuccessorOperands;
-pub use call::Callee;
+pub use call::{Callee, CalleeHandle};
 pub use dialect::DialectInterfaceCollection;
 pub use generated::*;
 pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};

@@ -22,6 +22,7 @@ const OF_RUNTIME: &[&str] = &[
     "DataLayoutSpecInterface",
     "DataLayoutTypeInterface",
     "DestinationStyleOpInterface",
+    "DialectInlinerInterface",
     "FunctionOpInterface",
     "InferShapedTypeOpInterface",
     "InferTypeOpInterface",
