@@ -11,11 +11,12 @@ use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
 use ods_runtime::diag::{Diagnostic, Renderer};
 use ods_runtime::dominance::DominanceInfo;
 use ods_runtime::interfaces::{
-    BranchOpInterface, InferTypeOpInterface, SelectLikeOpInterface, SelectLikeOpInterfaceTable,
-    interface,
+    BranchOpInterface, InferTypeOpInterface, MemoryEffectOpInterface, SelectLikeOpInterface,
+    SelectLikeOpInterfaceTable, interface,
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::layout::DataLayout;
+use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
@@ -197,9 +198,18 @@ fn questions(ctx: &Arc<Context>) {
     each("cast/isa_Constant_miss", &ops, |o| op(o).isa::<ConstantOp<'_>>());
     each("trait/hit", &ops, |o| op(o).has_trait::<IsCommutative>());
     each("trait/miss", &ops, |o| op(o).has_trait::<IsTerminator>());
-    each("interface/cast_hit", &ops, |o| op(o).isa::<InferTypeOpInterface<'_>>());
+    each("interface/cast_hit", &ops, |o| op(o).isa::<MemoryEffectOpInterface<'_>>());
     each("interface/cast_miss", &ops, |o| op(o).isa::<BranchOpInterface<'_>>());
-    each("interface/cast+call", &ops, |o| {
+    each("interface/cast+effects", &ops, |o| {
+        op(o).dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.effects().is_empty())
+    });
+    each("interface/cast+has_no_effect", &ops, |o| {
+        op(o).dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.has_no_effect())
+    });
+    each("interface/is_memory_effect_free", &ops, |o| is_memory_effect_free(op(o)));
+    each("interface/is_pure", &ops, |o| is_pure(op(o)));
+    each("interface/is_op_trivially_dead", &ops, |o| is_op_trivially_dead(op(o)));
+    each("interface/cast+infer_types", &ops, |o| {
         op(o)
             .dyn_cast::<InferTypeOpInterface<'_>>()
             .is_some_and(|op| op.infer_return_types().is_ok())
