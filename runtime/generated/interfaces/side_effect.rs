@@ -51,6 +51,7 @@ pub mod side_effect_interfaces {
     }
     impl<'ir> MemoryEffectOpInterface<'ir> {
         /// The effects of the operation.
+        #[inline]
         pub fn effects(self) -> rt::EffectInstances<'ir, rt::MemoryEffect> { self.table.effects.of(self.op) }
         /// Those effects that are `effect`.
         pub fn effects_of(self, effect: rt::MemoryEffect) -> rt::EffectInstances<'ir, rt::MemoryEffect> {
