@@ -206,9 +206,9 @@ fn questions(ctx: &Arc<Context>) {
     each("interface/cast+has_no_effect", &ops, |o| {
         o.dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.has_no_effect())
     });
-    each("interface/is_memory_effect_free", &ops, |o| is_memory_effect_free(o));
-    each("interface/is_pure", &ops, |o| is_pure(o));
-    each("interface/is_op_trivially_dead", &ops, |o| is_op_trivially_dead(o));
+    each("interface/is_memory_effect_free", &ops, is_memory_effect_free);
+    each("interface/is_pure", &ops, is_pure);
+    each("interface/is_op_trivially_dead", &ops, is_op_trivially_dead);
     each("interface/cast+infer_types", &ops, |o| {
         o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.infer_return_types().is_ok())
     });
