@@ -1,0 +1,21 @@
+#!/bin/sh
+# Runs the fuzz target of the text parser, with the texts of the tests as seeds.
+#
+# usage: run.sh [SECONDS] [libFuzzer's options]
+#
+# There is no unsafe code to be checked, so no sanitizer: what is looked for are panics, overflows, endless loops and
+# memory. A finding is written to artifacts/; it becomes a text in ../tests/invalid or ../tests/valid.
+set -eu
+cd "$(dirname "$0")"
+seconds=${1:-600}
+[ $# -gt 1 ] && shift 1 || shift $#
+corpus=corpus/text
+mkdir -p "$corpus"
+for file in ../tests/valid/*.mlir ../tests/invalid/*.mlir; do
+    awk -v to="$corpus/seed-$(basename "$(dirname "$file")")-$(basename "$file" .mlir)" '
+        /^\/\/ -----/ { close(to "-" n + 0); n++; next }
+        { printf "%s\n", $0 > (to "-" n + 0) }
+    ' "$file"
+done
+cargo +nightly fuzz run --sanitizer none text "$corpus" -- \
+    -max_len=4096 -timeout=20 -rss_limit_mb=4096 -max_total_time="$seconds" "$@"
