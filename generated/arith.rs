@@ -695,15 +695,7 @@ pub mod arith {
         .check(|op| ConstantOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
-    }
-    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -741,10 +733,7 @@ pub mod arith {
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
         /// As [`ConstantOp::value`].
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
@@ -787,15 +776,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddIOp::parse_assembly, |op, p| AddIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddIOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddIOp(op) }
-    }
-    impl rt::OpFamily for AddIOp<'static> { type View<'ir> = AddIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AddIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddIOp, ADD_I_OP);
     impl<'ir> AddIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -847,10 +828,7 @@ pub mod arith {
     /// What [`AddIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddIOpAdaptor, ADD_I_OP);
     impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
         /// As [`AddIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -892,14 +870,7 @@ pub mod arith {
         ])
         .check(|op| AddUIExtendedOp(op).check())
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddUIExtendedOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_UI_EXTENDED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddUIExtendedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AddUIExtendedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddUIExtendedOp, ADD_UI_EXTENDED_OP);
     impl<'ir> AddUIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -961,10 +932,7 @@ pub mod arith {
     /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddUIExtendedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_UI_EXTENDED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddUIExtendedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddUIExtendedOpAdaptor, ADD_UI_EXTENDED_OP);
     impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
         /// As [`AddUIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1008,15 +976,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubIOp::parse_assembly, |op, p| SubIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubIOp(op) }
-    }
-    impl rt::OpFamily for SubIOp<'static> { type View<'ir> = SubIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SubIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SubIOp, SUB_I_OP);
     impl<'ir> SubIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1068,10 +1028,7 @@ pub mod arith {
     /// What [`SubIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SUB_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SubIOpAdaptor, SUB_I_OP);
     impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
         /// As [`SubIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1120,15 +1077,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulIOp::parse_assembly, |op, p| MulIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulIOp(op) }
-    }
-    impl rt::OpFamily for MulIOp<'static> { type View<'ir> = MulIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MulIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulIOp, MUL_I_OP);
     impl<'ir> MulIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1180,10 +1129,7 @@ pub mod arith {
     /// What [`MulIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulIOpAdaptor, MUL_I_OP);
     impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
         /// As [`MulIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1228,14 +1174,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulSIExtendedOp(op).check())
         .assembly(MulSIExtendedOp::parse_assembly, |op, p| MulSIExtendedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulSIExtendedOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_SI_EXTENDED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulSIExtendedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MulSIExtendedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulSIExtendedOp, MUL_SI_EXTENDED_OP);
     impl<'ir> MulSIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1283,10 +1222,7 @@ pub mod arith {
     /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulSIExtendedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_SI_EXTENDED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulSIExtendedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulSIExtendedOpAdaptor, MUL_SI_EXTENDED_OP);
     impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
         /// As [`MulSIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1327,14 +1263,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulUIExtendedOp(op).check())
         .assembly(MulUIExtendedOp::parse_assembly, |op, p| MulUIExtendedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulUIExtendedOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_UI_EXTENDED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulUIExtendedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MulUIExtendedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulUIExtendedOp, MUL_UI_EXTENDED_OP);
     impl<'ir> MulUIExtendedOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1382,10 +1311,7 @@ pub mod arith {
     /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulUIExtendedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_UI_EXTENDED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulUIExtendedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulUIExtendedOpAdaptor, MUL_UI_EXTENDED_OP);
     impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
         /// As [`MulUIExtendedOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1425,15 +1351,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivUIOp(op) }
-    }
-    impl rt::OpFamily for DivUIOp<'static> { type View<'ir> = DivUIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DivUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivUIOp, DIV_UI_OP);
     impl<'ir> DivUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1479,10 +1397,7 @@ pub mod arith {
     /// What [`DivUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivUIOpAdaptor, DIV_UI_OP);
     impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
         /// As [`DivUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1525,15 +1440,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivSIOp(op) }
-    }
-    impl rt::OpFamily for DivSIOp<'static> { type View<'ir> = DivSIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivSIOp, DIV_SI_OP);
     impl<'ir> DivSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1579,10 +1486,7 @@ pub mod arith {
     /// What [`DivSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivSIOpAdaptor, DIV_SI_OP);
     impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
         /// As [`DivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1621,15 +1525,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivUIOp(op) }
-    }
-    impl rt::OpFamily for CeilDivUIOp<'static> { type View<'ir> = CeilDivUIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CeilDivUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CeilDivUIOp, CEIL_DIV_UI_OP);
     impl<'ir> CeilDivUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1665,10 +1561,7 @@ pub mod arith {
     /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CeilDivUIOpAdaptor, CEIL_DIV_UI_OP);
     impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
         /// As [`CeilDivUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1706,15 +1599,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivSIOp(op) }
-    }
-    impl rt::OpFamily for CeilDivSIOp<'static> { type View<'ir> = CeilDivSIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CeilDivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CeilDivSIOp, CEIL_DIV_SI_OP);
     impl<'ir> CeilDivSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1750,10 +1635,7 @@ pub mod arith {
     /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CeilDivSIOpAdaptor, CEIL_DIV_SI_OP);
     impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
         /// As [`CeilDivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1791,14 +1673,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorDivSIOp::parse_assembly, |op, p| FloorDivSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FloorDivSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloorDivSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FloorDivSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FloorDivSIOp, FLOOR_DIV_SI_OP);
     impl<'ir> FloorDivSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1834,10 +1709,7 @@ pub mod arith {
     /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloorDivSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FLOOR_DIV_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloorDivSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FloorDivSIOpAdaptor, FLOOR_DIV_SI_OP);
     impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
         /// As [`FloorDivSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1874,14 +1746,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemUIOp::parse_assembly, |op, p| RemUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RemUIOp, REM_UI_OP);
     impl<'ir> RemUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1917,10 +1782,7 @@ pub mod arith {
     /// What [`RemUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REM_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RemUIOpAdaptor, REM_UI_OP);
     impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
         /// As [`RemUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1958,14 +1820,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemSIOp::parse_assembly, |op, p| RemSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RemSIOp, REM_SI_OP);
     impl<'ir> RemSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2001,10 +1856,7 @@ pub mod arith {
     /// What [`RemSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REM_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RemSIOpAdaptor, REM_SI_OP);
     impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
         /// As [`RemSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2042,14 +1894,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AndIOp::parse_assembly, |op, p| AndIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AndIOp<'ir> {
-        const DEF: &'static rt::OpDef = &AND_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AndIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AndIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AndIOp, AND_I_OP);
     impl<'ir> AndIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2085,10 +1930,7 @@ pub mod arith {
     /// What [`AndIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AndIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &AND_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AndIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AndIOpAdaptor, AND_I_OP);
     impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
         /// As [`AndIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2126,14 +1968,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(OrIOp::parse_assembly, |op, p| OrIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OrIOp<'ir> {
-        const DEF: &'static rt::OpDef = &OR_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OrIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OrIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OrIOp, OR_I_OP);
     impl<'ir> OrIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2169,10 +2004,7 @@ pub mod arith {
     /// What [`OrIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OrIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OR_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OrIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OrIOpAdaptor, OR_I_OP);
     impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
         /// As [`OrIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2209,14 +2041,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for XOrIOp<'ir> {
-        const DEF: &'static rt::OpDef = &X_OR_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { XOrIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for XOrIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(XOrIOp, X_OR_I_OP);
     impl<'ir> XOrIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2252,10 +2077,7 @@ pub mod arith {
     /// What [`XOrIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for XOrIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &X_OR_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { XOrIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(XOrIOpAdaptor, X_OR_I_OP);
     impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
         /// As [`XOrIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2299,15 +2121,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShLIOp::parse_assembly, |op, p| ShLIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShLIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_LI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShLIOp(op) }
-    }
-    impl rt::OpFamily for ShLIOp<'static> { type View<'ir> = ShLIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ShLIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShLIOp, SH_LI_OP);
     impl<'ir> ShLIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2359,10 +2173,7 @@ pub mod arith {
     /// What [`ShLIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShLIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SH_LI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShLIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShLIOpAdaptor, SH_LI_OP);
     impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
         /// As [`ShLIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2406,14 +2217,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRUIOp::parse_assembly, |op, p| ShRUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShRUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_RUI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShRUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShRUIOp, SH_RUI_OP);
     impl<'ir> ShRUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2459,10 +2263,7 @@ pub mod arith {
     /// What [`ShRUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SH_RUI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShRUIOpAdaptor, SH_RUI_OP);
     impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
         /// As [`ShRUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2504,14 +2305,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ShRSIOp::parse_assembly, |op, p| ShRSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShRSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &SH_RSI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShRSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShRSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShRSIOp, SH_RSI_OP);
     impl<'ir> ShRSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2557,10 +2351,7 @@ pub mod arith {
     /// What [`ShRSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShRSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SH_RSI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShRSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShRSIOpAdaptor, SH_RSI_OP);
     impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
         /// As [`ShRSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2602,15 +2393,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegFOp::parse_assembly, |op, p| NegFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for NegFOp<'ir> {
-        const DEF: &'static rt::OpDef = &NEG_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NegFOp(op) }
-    }
-    impl rt::OpFamily for NegFOp<'static> { type View<'ir> = NegFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for NegFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NegFOp, NEG_F_OP);
     impl<'ir> NegFOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2655,10 +2438,7 @@ pub mod arith {
     /// What [`NegFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NegFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NEG_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NegFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NegFOpAdaptor, NEG_F_OP);
     impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
         /// As [`NegFOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2701,15 +2481,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddFOp::parse_assembly, |op, p| AddFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddFOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddFOp(op) }
-    }
-    impl rt::OpFamily for AddFOp<'static> { type View<'ir> = AddFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AddFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddFOp, ADD_F_OP);
     impl<'ir> AddFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2761,10 +2533,7 @@ pub mod arith {
     /// What [`AddFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddFOpAdaptor, ADD_F_OP);
     impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
         /// As [`AddFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2809,15 +2578,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubFOp::parse_assembly, |op, p| SubFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubFOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubFOp(op) }
-    }
-    impl rt::OpFamily for SubFOp<'static> { type View<'ir> = SubFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SubFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SubFOp, SUB_F_OP);
     impl<'ir> SubFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2869,10 +2630,7 @@ pub mod arith {
     /// What [`SubFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SUB_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SubFOpAdaptor, SUB_F_OP);
     impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
         /// As [`SubFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2917,15 +2675,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaximumFOp::parse_assembly, |op, p| MaximumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaximumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaximumFOp(op) }
-    }
-    impl rt::OpFamily for MaximumFOp<'static> { type View<'ir> = MaximumFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MaximumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaximumFOp, MAXIMUM_F_OP);
     impl<'ir> MaximumFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2977,10 +2727,7 @@ pub mod arith {
     /// What [`MaximumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaximumFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAXIMUM_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaximumFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaximumFOpAdaptor, MAXIMUM_F_OP);
     impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
         /// As [`MaximumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3025,15 +2772,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxNumFOp::parse_assembly, |op, p| MaxNumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxNumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxNumFOp(op) }
-    }
-    impl rt::OpFamily for MaxNumFOp<'static> { type View<'ir> = MaxNumFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MaxNumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaxNumFOp, MAX_NUM_F_OP);
     impl<'ir> MaxNumFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3085,10 +2824,7 @@ pub mod arith {
     /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxNumFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAX_NUM_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxNumFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaxNumFOpAdaptor, MAX_NUM_F_OP);
     impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
         /// As [`MaxNumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3129,14 +2865,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaxSIOp, MAX_SI_OP);
     impl<'ir> MaxSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3172,10 +2901,7 @@ pub mod arith {
     /// What [`MaxSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAX_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaxSIOpAdaptor, MAX_SI_OP);
     impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
         /// As [`MaxSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3212,14 +2938,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaxUIOp, MAX_UI_OP);
     impl<'ir> MaxUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3255,10 +2974,7 @@ pub mod arith {
     /// What [`MaxUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAX_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaxUIOpAdaptor, MAX_UI_OP);
     impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
         /// As [`MaxUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3299,15 +3015,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinimumFOp::parse_assembly, |op, p| MinimumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinimumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinimumFOp(op) }
-    }
-    impl rt::OpFamily for MinimumFOp<'static> { type View<'ir> = MinimumFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MinimumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinimumFOp, MINIMUM_F_OP);
     impl<'ir> MinimumFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3359,10 +3067,7 @@ pub mod arith {
     /// What [`MinimumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinimumFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MINIMUM_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinimumFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinimumFOpAdaptor, MINIMUM_F_OP);
     impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
         /// As [`MinimumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3407,15 +3112,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinNumFOp::parse_assembly, |op, p| MinNumFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinNumFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinNumFOp(op) }
-    }
-    impl rt::OpFamily for MinNumFOp<'static> { type View<'ir> = MinNumFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MinNumFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinNumFOp, MIN_NUM_F_OP);
     impl<'ir> MinNumFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3467,10 +3164,7 @@ pub mod arith {
     /// What [`MinNumFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinNumFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_NUM_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinNumFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinNumFOpAdaptor, MIN_NUM_F_OP);
     impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
         /// As [`MinNumFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3511,14 +3205,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinSIOp, MIN_SI_OP);
     impl<'ir> MinSIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3554,10 +3241,7 @@ pub mod arith {
     /// What [`MinSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinSIOpAdaptor, MIN_SI_OP);
     impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
         /// As [`MinSIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3594,14 +3278,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinUIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinUIOp, MIN_UI_OP);
     impl<'ir> MinUIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3637,10 +3314,7 @@ pub mod arith {
     /// What [`MinUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinUIOpAdaptor, MIN_UI_OP);
     impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
         /// As [`MinUIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3681,15 +3355,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulFOp::parse_assembly, |op, p| MulFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulFOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulFOp(op) }
-    }
-    impl rt::OpFamily for MulFOp<'static> { type View<'ir> = MulFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MulFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulFOp, MUL_F_OP);
     impl<'ir> MulFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3741,10 +3407,7 @@ pub mod arith {
     /// What [`MulFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulFOpAdaptor, MUL_F_OP);
     impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
         /// As [`MulFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3789,15 +3452,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivFOp::parse_assembly, |op, p| DivFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivFOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivFOp(op) }
-    }
-    impl rt::OpFamily for DivFOp<'static> { type View<'ir> = DivFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DivFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivFOp, DIV_F_OP);
     impl<'ir> DivFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3849,10 +3504,7 @@ pub mod arith {
     /// What [`DivFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivFOpAdaptor, DIV_F_OP);
     impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
         /// As [`DivFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3897,15 +3549,7 @@ pub mod arith {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RemFOp::parse_assembly, |op, p| RemFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemFOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemFOp(op) }
-    }
-    impl rt::OpFamily for RemFOp<'static> { type View<'ir> = RemFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RemFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RemFOp, REM_F_OP);
     impl<'ir> RemFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3957,10 +3601,7 @@ pub mod arith {
     /// What [`RemFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REM_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RemFOpAdaptor, REM_F_OP);
     impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
         /// As [`RemFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -4000,15 +3641,7 @@ pub mod arith {
         .check(|op| ExtUIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtUIOp(op)))
         .assembly(ExtUIOp::parse_assembly, |op, p| ExtUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtUIOp(op) }
-    }
-    impl rt::OpFamily for ExtUIOp<'static> { type View<'ir> = ExtUIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExtUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExtUIOp, EXT_UI_OP);
     impl<'ir> ExtUIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4051,10 +3684,7 @@ pub mod arith {
     /// What [`ExtUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXT_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExtUIOpAdaptor, EXT_UI_OP);
     impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
         /// As [`ExtUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4088,15 +3718,7 @@ pub mod arith {
         .check(|op| ExtSIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtSIOp(op)))
         .assembly(ExtSIOp::parse_assembly, |op, p| ExtSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtSIOp(op) }
-    }
-    impl rt::OpFamily for ExtSIOp<'static> { type View<'ir> = ExtSIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExtSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExtSIOp, EXT_SI_OP);
     impl<'ir> ExtSIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4139,10 +3761,7 @@ pub mod arith {
     /// What [`ExtSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXT_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExtSIOpAdaptor, EXT_SI_OP);
     impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
         /// As [`ExtSIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4179,15 +3798,7 @@ pub mod arith {
         .check(|op| ExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ExtFOp(op)))
         .assembly(ExtFOp::parse_assembly, |op, p| ExtFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtFOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXT_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtFOp(op) }
-    }
-    impl rt::OpFamily for ExtFOp<'static> { type View<'ir> = ExtFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExtFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExtFOp, EXT_F_OP);
     impl<'ir> ExtFOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4246,10 +3857,7 @@ pub mod arith {
     /// What [`ExtFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXT_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExtFOpAdaptor, EXT_F_OP);
     impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
         /// As [`ExtFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4291,15 +3899,7 @@ pub mod arith {
         .check(|op| ScalingExtFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingExtFOp(op)))
         .assembly(ScalingExtFOp::parse_assembly, |op, p| ScalingExtFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ScalingExtFOp<'ir> {
-        const DEF: &'static rt::OpDef = &SCALING_EXT_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ScalingExtFOp(op) }
-    }
-    impl rt::OpFamily for ScalingExtFOp<'static> { type View<'ir> = ScalingExtFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ScalingExtFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ScalingExtFOp, SCALING_EXT_F_OP);
     impl<'ir> ScalingExtFOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4379,10 +3979,7 @@ pub mod arith {
     /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingExtFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SCALING_EXT_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingExtFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ScalingExtFOpAdaptor, SCALING_EXT_F_OP);
     impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
         /// As [`ScalingExtFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4429,15 +4026,7 @@ pub mod arith {
         .check(|op| TruncIOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncIOp(op)))
         .assembly(TruncIOp::parse_assembly, |op, p| TruncIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TruncIOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncIOp(op) }
-    }
-    impl rt::OpFamily for TruncIOp<'static> { type View<'ir> = TruncIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TruncIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TruncIOp, TRUNC_I_OP);
     impl<'ir> TruncIOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4496,10 +4085,7 @@ pub mod arith {
     /// What [`TruncIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TRUNC_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TruncIOpAdaptor, TRUNC_I_OP);
     impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
         /// As [`TruncIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4546,15 +4132,7 @@ pub mod arith {
         .check(|op| TruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(TruncFOp(op)))
         .assembly(TruncFOp::parse_assembly, |op, p| TruncFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TruncFOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncFOp(op) }
-    }
-    impl rt::OpFamily for TruncFOp<'static> { type View<'ir> = TruncFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TruncFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TruncFOp, TRUNC_F_OP);
     impl<'ir> TruncFOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4633,10 +4211,7 @@ pub mod arith {
     /// What [`TruncFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TRUNC_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TruncFOpAdaptor, TRUNC_F_OP);
     impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
         /// As [`TruncFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4687,15 +4262,7 @@ pub mod arith {
         .check(|op| ScalingTruncFOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(ScalingTruncFOp(op)))
         .assembly(ScalingTruncFOp::parse_assembly, |op, p| ScalingTruncFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ScalingTruncFOp<'ir> {
-        const DEF: &'static rt::OpDef = &SCALING_TRUNC_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ScalingTruncFOp(op) }
-    }
-    impl rt::OpFamily for ScalingTruncFOp<'static> { type View<'ir> = ScalingTruncFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ScalingTruncFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ScalingTruncFOp, SCALING_TRUNC_F_OP);
     impl<'ir> ScalingTruncFOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4795,10 +4362,7 @@ pub mod arith {
     /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ScalingTruncFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SCALING_TRUNC_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ScalingTruncFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ScalingTruncFOpAdaptor, SCALING_TRUNC_F_OP);
     impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
         /// As [`ScalingTruncFOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4841,15 +4405,7 @@ pub mod arith {
         ])
         .check(|op| UIToFPOp(op).check())
         .assembly(UIToFPOp::parse_assembly, |op, p| UIToFPOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for UIToFPOp<'ir> {
-        const DEF: &'static rt::OpDef = &UI_TO_FP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { UIToFPOp(op) }
-    }
-    impl rt::OpFamily for UIToFPOp<'static> { type View<'ir> = UIToFPOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for UIToFPOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(UIToFPOp, UI_TO_FP_OP);
     impl<'ir> UIToFPOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4892,10 +4448,7 @@ pub mod arith {
     /// What [`UIToFPOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UIToFPOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &UI_TO_FP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UIToFPOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(UIToFPOpAdaptor, UI_TO_FP_OP);
     impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
         /// As [`UIToFPOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -4928,15 +4481,7 @@ pub mod arith {
         ])
         .check(|op| SIToFPOp(op).check())
         .assembly(SIToFPOp::parse_assembly, |op, p| SIToFPOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SIToFPOp<'ir> {
-        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SIToFPOp(op) }
-    }
-    impl rt::OpFamily for SIToFPOp<'static> { type View<'ir> = SIToFPOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SIToFPOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SIToFPOp, SI_TO_FP_OP);
     impl<'ir> SIToFPOp<'ir> {
         /// The operand `in`: signless-fixed-width-integer-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4979,10 +4524,7 @@ pub mod arith {
     /// What [`SIToFPOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SIToFPOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SI_TO_FP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SIToFPOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SIToFPOpAdaptor, SI_TO_FP_OP);
     impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
         /// As [`SIToFPOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5015,15 +4557,7 @@ pub mod arith {
         ])
         .check(|op| FPToUIOp(op).check())
         .assembly(FPToUIOp::parse_assembly, |op, p| FPToUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FPToUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToUIOp(op) }
-    }
-    impl rt::OpFamily for FPToUIOp<'static> { type View<'ir> = FPToUIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FPToUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FPToUIOp, FP_TO_UI_OP);
     impl<'ir> FPToUIOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5066,10 +4600,7 @@ pub mod arith {
     /// What [`FPToUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FP_TO_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FPToUIOpAdaptor, FP_TO_UI_OP);
     impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
         /// As [`FPToUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5102,15 +4633,7 @@ pub mod arith {
         ])
         .check(|op| FPToSIOp(op).check())
         .assembly(FPToSIOp::parse_assembly, |op, p| FPToSIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FPToSIOp<'ir> {
-        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FPToSIOp(op) }
-    }
-    impl rt::OpFamily for FPToSIOp<'static> { type View<'ir> = FPToSIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FPToSIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FPToSIOp, FP_TO_SI_OP);
     impl<'ir> FPToSIOp<'ir> {
         /// The operand `in`: floating-point-like.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5153,10 +4676,7 @@ pub mod arith {
     /// What [`FPToSIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPToSIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FP_TO_SI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPToSIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FPToSIOpAdaptor, FP_TO_SI_OP);
     impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
         /// As [`FPToSIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5190,15 +4710,7 @@ pub mod arith {
         ])
         .check(|op| IndexCastOp(op).check())
         .assembly(IndexCastOp::parse_assembly, |op, p| IndexCastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IndexCastOp<'ir> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastOp(op) }
-    }
-    impl rt::OpFamily for IndexCastOp<'static> { type View<'ir> = IndexCastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IndexCastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IndexCastOp, INDEX_CAST_OP);
     impl<'ir> IndexCastOp<'ir> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5241,10 +4753,7 @@ pub mod arith {
     /// What [`IndexCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IndexCastOpAdaptor, INDEX_CAST_OP);
     impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
         /// As [`IndexCastOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5278,15 +4787,7 @@ pub mod arith {
         ])
         .check(|op| IndexCastUIOp(op).check())
         .assembly(IndexCastUIOp::parse_assembly, |op, p| IndexCastUIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IndexCastUIOp<'ir> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexCastUIOp(op) }
-    }
-    impl rt::OpFamily for IndexCastUIOp<'static> { type View<'ir> = IndexCastUIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IndexCastUIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IndexCastUIOp, INDEX_CAST_UI_OP);
     impl<'ir> IndexCastUIOp<'ir> {
         /// The operand `in`: signless-integer-like or memref of signless-integer.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5329,10 +4830,7 @@ pub mod arith {
     /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexCastUIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &INDEX_CAST_UI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexCastUIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IndexCastUIOpAdaptor, INDEX_CAST_UI_OP);
     impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
         /// As [`IndexCastUIOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5365,15 +4863,7 @@ pub mod arith {
         ])
         .check(|op| BitcastOp(op).check())
         .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
-        const DEF: &'static rt::OpDef = &BITCAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BitcastOp(op) }
-    }
-    impl rt::OpFamily for BitcastOp<'static> { type View<'ir> = BitcastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for BitcastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BitcastOp, BITCAST_OP);
     impl<'ir> BitcastOp<'ir> {
         /// The operand `in`: signless-integer-or-float-like or memref of signless-integer or float.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5416,10 +4906,7 @@ pub mod arith {
     /// What [`BitcastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BitcastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BITCAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BitcastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
         /// As [`BitcastOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -5458,14 +4945,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| CmpIOp(op).check())
         .assembly(CmpIOp::parse_assembly, |op, p| CmpIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CmpIOp<'ir> {
-        const DEF: &'static rt::OpDef = &CMP_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CmpIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CmpIOp, CMP_I_OP);
     impl<'ir> CmpIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5535,10 +5015,7 @@ pub mod arith {
     /// What [`CmpIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CMP_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CmpIOpAdaptor, CMP_I_OP);
     impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
         /// As [`CmpIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -5587,15 +5064,7 @@ pub mod arith {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| CmpFOp(op).check())
         .assembly(CmpFOp::parse_assembly, |op, p| CmpFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CmpFOp<'ir> {
-        const DEF: &'static rt::OpDef = &CMP_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpFOp(op) }
-    }
-    impl rt::OpFamily for CmpFOp<'static> { type View<'ir> = CmpFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CmpFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CmpFOp, CMP_F_OP);
     impl<'ir> CmpFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5676,10 +5145,7 @@ pub mod arith {
     /// What [`CmpFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CMP_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CmpFOpAdaptor, CMP_F_OP);
     impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
         /// As [`CmpFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -5731,15 +5197,7 @@ pub mod arith {
             <SelectOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(SelectOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for SelectOp<'ir> {
-        const DEF: &'static rt::OpDef = &SELECT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SelectOp(op) }
-    }
-    impl rt::OpFamily for SelectOp<'static> { type View<'ir> = SelectOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SelectOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SelectOp, SELECT_OP);
     impl<'ir> SelectOp<'ir> {
         /// The operand `condition`: bool-like.
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -5789,10 +5247,7 @@ pub mod arith {
     /// What [`SelectOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SelectOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SELECT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SelectOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SelectOpAdaptor, SELECT_OP);
     impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {
         /// As [`SelectOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }

@@ -319,15 +319,7 @@ pub mod async_ {
             <ExecuteOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ExecuteOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for ExecuteOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXECUTE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExecuteOp(op) }
-    }
-    impl rt::OpFamily for ExecuteOp<'static> { type View<'ir> = ExecuteOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExecuteOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExecuteOp, EXECUTE_OP);
     impl<'ir> ExecuteOp<'ir> {
         /// The operand `dependencies`: variadic of async token type.
         pub fn dependencies(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -360,10 +352,7 @@ pub mod async_ {
     /// What [`ExecuteOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExecuteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExecuteOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXECUTE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExecuteOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExecuteOpAdaptor, EXECUTE_OP);
     impl<'ir, T: Copy> ExecuteOpAdaptor<'ir, T> {
         /// As [`ExecuteOp::dependencies`].
         pub fn dependencies(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -414,15 +403,7 @@ pub mod async_ {
             <FuncOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for FuncOp<'ir> {
-        const DEF: &'static rt::OpDef = &FUNC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FuncOp(op) }
-    }
-    impl rt::OpFamily for FuncOp<'static> { type View<'ir> = FuncOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FuncOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FuncOp, FUNC_OP);
     impl<'ir> FuncOp<'ir> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -509,10 +490,7 @@ pub mod async_ {
     /// What [`FuncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FuncOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FUNC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FuncOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
         /// As [`FuncOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -565,15 +543,7 @@ pub mod async_ {
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
-    }
-    impl rt::OpFamily for CallOp<'static> { type View<'ir> = CallOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -643,10 +613,7 @@ pub mod async_ {
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
         /// As [`CallOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -679,14 +646,7 @@ pub mod async_ {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
-        const DEF: &'static rt::OpDef = &RETURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReturnOp, RETURN_OP);
     impl<'ir> ReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -717,10 +677,7 @@ pub mod async_ {
     /// What [`ReturnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReturnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RETURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReturnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
         /// As [`ReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -744,14 +701,7 @@ pub mod async_ {
             rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
-        const DEF: &'static rt::OpDef = &YIELD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { YieldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for YieldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(YieldOp, YIELD_OP);
     impl<'ir> YieldOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -782,10 +732,7 @@ pub mod async_ {
     /// What [`YieldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for YieldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &YIELD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { YieldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
         /// As [`YieldOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -812,14 +759,7 @@ pub mod async_ {
         .results(&[rt::optional("result", &ANY_TYPE)])
         .verify(|op| rt::hooks::Verify::verify(AwaitOp(op)))
         .assembly(AwaitOp::parse_assembly, |op, p| AwaitOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AwaitOp<'ir> {
-        const DEF: &'static rt::OpDef = &AWAIT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AwaitOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AwaitOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AwaitOp, AWAIT_OP);
     impl<'ir> AwaitOp<'ir> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -855,10 +795,7 @@ pub mod async_ {
     /// What [`AwaitOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AwaitOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &AWAIT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AwaitOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AwaitOpAdaptor, AWAIT_OP);
     impl<'ir, T: Copy> AwaitOpAdaptor<'ir, T> {
         /// As [`AwaitOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -885,14 +822,7 @@ pub mod async_ {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
         .assembly(CreateGroupOp::parse_assembly, |op, p| CreateGroupOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CreateGroupOp<'ir> {
-        const DEF: &'static rt::OpDef = &CREATE_GROUP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CreateGroupOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CreateGroupOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CreateGroupOp, CREATE_GROUP_OP);
     impl<'ir> CreateGroupOp<'ir> {
         /// The operand `size`: index.
         pub fn size(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -921,10 +851,7 @@ pub mod async_ {
     /// What [`CreateGroupOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CreateGroupOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CREATE_GROUP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CreateGroupOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CreateGroupOpAdaptor, CREATE_GROUP_OP);
     impl<'ir, T: Copy> CreateGroupOpAdaptor<'ir, T> {
         /// As [`CreateGroupOp::size`].
         pub fn size(self) -> T { self.0.operand(0) }
@@ -951,14 +878,7 @@ pub mod async_ {
         .results(&[rt::one("rank", &INDEX_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AddToGroupOp::parse_assembly, |op, p| AddToGroupOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddToGroupOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_TO_GROUP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddToGroupOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AddToGroupOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddToGroupOp, ADD_TO_GROUP_OP);
     impl<'ir> AddToGroupOp<'ir> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -994,10 +914,7 @@ pub mod async_ {
     /// What [`AddToGroupOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddToGroupOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_TO_GROUP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddToGroupOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddToGroupOpAdaptor, ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> AddToGroupOpAdaptor<'ir, T> {
         /// As [`AddToGroupOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1020,14 +937,7 @@ pub mod async_ {
     pub static AWAIT_ALL_OP: rt::OpDef = rt::OpDef::new("async.await_all")
         .operands(&[rt::one("operand", &ASYNC_GROUP_TYPE)])
         .assembly(AwaitAllOp::parse_assembly, |op, p| AwaitAllOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AwaitAllOp<'ir> {
-        const DEF: &'static rt::OpDef = &AWAIT_ALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AwaitAllOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AwaitAllOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AwaitAllOp, AWAIT_ALL_OP);
     impl<'ir> AwaitAllOp<'ir> {
         /// The operand `operand`: async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1049,10 +959,7 @@ pub mod async_ {
     /// What [`AwaitAllOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AwaitAllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AwaitAllOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &AWAIT_ALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AwaitAllOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AwaitAllOpAdaptor, AWAIT_ALL_OP);
     impl<'ir, T: Copy> AwaitAllOpAdaptor<'ir, T> {
         /// As [`AwaitAllOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1074,14 +981,7 @@ pub mod async_ {
         .results(&[rt::one("id", &ASYNC_CORO_ID_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroIdType::get(ctx).into())])
         .assembly(CoroIdOp::parse_assembly, |op, p| CoroIdOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroIdOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_ID_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroIdOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroIdOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroIdOp, CORO_ID_OP);
     impl<'ir> CoroIdOp<'ir> {
         /// The result `id`: switched-resume coroutine identifier.
         pub fn id(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1099,10 +999,7 @@ pub mod async_ {
     /// What [`CoroIdOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroIdOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroIdOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_ID_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroIdOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroIdOpAdaptor, CORO_ID_OP);
 
     /// handle to a coroutine
     ///
@@ -1122,14 +1019,7 @@ pub mod async_ {
         .results(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroHandleType::get(ctx).into())])
         .assembly(CoroBeginOp::parse_assembly, |op, p| CoroBeginOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroBeginOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_BEGIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroBeginOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroBeginOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroBeginOp, CORO_BEGIN_OP);
     impl<'ir> CoroBeginOp<'ir> {
         /// The operand `id`: switched-resume coroutine identifier.
         pub fn id(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1154,10 +1044,7 @@ pub mod async_ {
     /// What [`CoroBeginOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroBeginOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroBeginOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_BEGIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroBeginOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroBeginOpAdaptor, CORO_BEGIN_OP);
     impl<'ir, T: Copy> CoroBeginOpAdaptor<'ir, T> {
         /// As [`CoroBeginOp::id`].
         pub fn id(self) -> T { self.0.operand(0) }
@@ -1179,14 +1066,7 @@ pub mod async_ {
     pub static CORO_FREE_OP: rt::OpDef = rt::OpDef::new("async.coro.free")
         .operands(&[rt::one("id", &ASYNC_CORO_ID_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(CoroFreeOp::parse_assembly, |op, p| CoroFreeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroFreeOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_FREE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroFreeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroFreeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroFreeOp, CORO_FREE_OP);
     impl<'ir> CoroFreeOp<'ir> {
         /// The operand `id`: switched-resume coroutine identifier.
         pub fn id(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1215,10 +1095,7 @@ pub mod async_ {
     /// What [`CoroFreeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroFreeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroFreeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_FREE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroFreeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroFreeOpAdaptor, CORO_FREE_OP);
     impl<'ir, T: Copy> CoroFreeOpAdaptor<'ir, T> {
         /// As [`CoroFreeOp::id`].
         pub fn id(self) -> T { self.0.operand(0) }
@@ -1241,14 +1118,7 @@ pub mod async_ {
     pub static CORO_END_OP: rt::OpDef = rt::OpDef::new("async.coro.end")
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(CoroEndOp::parse_assembly, |op, p| CoroEndOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroEndOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_END_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroEndOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroEndOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroEndOp, CORO_END_OP);
     impl<'ir> CoroEndOp<'ir> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1270,10 +1140,7 @@ pub mod async_ {
     /// What [`CoroEndOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroEndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroEndOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_END_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroEndOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroEndOpAdaptor, CORO_END_OP);
     impl<'ir, T: Copy> CoroEndOpAdaptor<'ir, T> {
         /// As [`CoroEndOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
@@ -1297,14 +1164,7 @@ pub mod async_ {
         .results(&[rt::one("state", &ASYNC_CORO_STATE_TYPE)])
         .infer(&[rt::infer::built(|ctx| CoroStateType::get(ctx).into())])
         .assembly(CoroSaveOp::parse_assembly, |op, p| CoroSaveOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroSaveOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_SAVE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroSaveOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroSaveOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroSaveOp, CORO_SAVE_OP);
     impl<'ir> CoroSaveOp<'ir> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1329,10 +1189,7 @@ pub mod async_ {
     /// What [`CoroSaveOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroSaveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroSaveOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_SAVE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroSaveOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroSaveOpAdaptor, CORO_SAVE_OP);
     impl<'ir, T: Copy> CoroSaveOpAdaptor<'ir, T> {
         /// As [`CoroSaveOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
@@ -1360,14 +1217,7 @@ pub mod async_ {
         .successors(&[rt::successor("suspendDest"), rt::successor("resumeDest"), rt::successor("cleanupDest")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(CoroSuspendOp::parse_assembly, |op, p| CoroSuspendOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoroSuspendOp<'ir> {
-        const DEF: &'static rt::OpDef = &CORO_SUSPEND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoroSuspendOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CoroSuspendOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoroSuspendOp, CORO_SUSPEND_OP);
     impl<'ir> CoroSuspendOp<'ir> {
         /// The operand `state`: saved coroutine state.
         pub fn state(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1421,10 +1271,7 @@ pub mod async_ {
     /// What [`CoroSuspendOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoroSuspendOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoroSuspendOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CORO_SUSPEND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoroSuspendOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoroSuspendOpAdaptor, CORO_SUSPEND_OP);
     impl<'ir, T: Copy> CoroSuspendOpAdaptor<'ir, T> {
         /// As [`CoroSuspendOp::state`].
         pub fn state(self) -> T { self.0.operand(0) }
@@ -1445,14 +1292,7 @@ pub mod async_ {
     pub static RUNTIME_CREATE_OP: rt::OpDef = rt::OpDef::new("async.runtime.create")
         .results(&[rt::one("result", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .assembly(RuntimeCreateOp::parse_assembly, |op, p| RuntimeCreateOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeCreateOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_CREATE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeCreateOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeCreateOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeCreateOp, RUNTIME_CREATE_OP);
     impl<'ir> RuntimeCreateOp<'ir> {
         /// The result `result`: async value type or async token type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1476,10 +1316,7 @@ pub mod async_ {
     /// What [`RuntimeCreateOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeCreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeCreateOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_CREATE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeCreateOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeCreateOpAdaptor, RUNTIME_CREATE_OP);
 
     /// empty group
     ///
@@ -1501,14 +1338,7 @@ pub mod async_ {
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
         .assembly(RuntimeCreateGroupOp::parse_assembly, |op, p| RuntimeCreateGroupOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeCreateGroupOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_CREATE_GROUP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeCreateGroupOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeCreateGroupOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeCreateGroupOp, RUNTIME_CREATE_GROUP_OP);
     impl<'ir> RuntimeCreateGroupOp<'ir> {
         /// The operand `size`: index.
         pub fn size(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1537,10 +1367,7 @@ pub mod async_ {
     /// What [`RuntimeCreateGroupOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeCreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeCreateGroupOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_CREATE_GROUP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeCreateGroupOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeCreateGroupOpAdaptor, RUNTIME_CREATE_GROUP_OP);
     impl<'ir, T: Copy> RuntimeCreateGroupOpAdaptor<'ir, T> {
         /// As [`RuntimeCreateGroupOp::size`].
         pub fn size(self) -> T { self.0.operand(0) }
@@ -1563,14 +1390,7 @@ pub mod async_ {
         )
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .assembly(RuntimeSetAvailableOp::parse_assembly, |op, p| RuntimeSetAvailableOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeSetAvailableOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_SET_AVAILABLE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeSetAvailableOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeSetAvailableOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeSetAvailableOp, RUNTIME_SET_AVAILABLE_OP);
     impl<'ir> RuntimeSetAvailableOp<'ir> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1596,10 +1416,7 @@ pub mod async_ {
     /// What [`RuntimeSetAvailableOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeSetAvailableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeSetAvailableOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_SET_AVAILABLE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeSetAvailableOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeSetAvailableOpAdaptor, RUNTIME_SET_AVAILABLE_OP);
     impl<'ir, T: Copy> RuntimeSetAvailableOpAdaptor<'ir, T> {
         /// As [`RuntimeSetAvailableOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1620,14 +1437,7 @@ pub mod async_ {
     pub static RUNTIME_SET_ERROR_OP: rt::OpDef = rt::OpDef::new("async.runtime.set_error")
         .operands(&[rt::one("operand", &ASYNC_ANY_VALUE_OR_TOKEN_TYPE)])
         .assembly(RuntimeSetErrorOp::parse_assembly, |op, p| RuntimeSetErrorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeSetErrorOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_SET_ERROR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeSetErrorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeSetErrorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeSetErrorOp, RUNTIME_SET_ERROR_OP);
     impl<'ir> RuntimeSetErrorOp<'ir> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1653,10 +1463,7 @@ pub mod async_ {
     /// What [`RuntimeSetErrorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeSetErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeSetErrorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_SET_ERROR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeSetErrorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeSetErrorOpAdaptor, RUNTIME_SET_ERROR_OP);
     impl<'ir, T: Copy> RuntimeSetErrorOpAdaptor<'ir, T> {
         /// As [`RuntimeSetErrorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1680,14 +1487,7 @@ pub mod async_ {
         .results(&[rt::one("is_error", &I1_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(RuntimeIsErrorOp::parse_assembly, |op, p| RuntimeIsErrorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeIsErrorOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_IS_ERROR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeIsErrorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeIsErrorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeIsErrorOp, RUNTIME_IS_ERROR_OP);
     impl<'ir> RuntimeIsErrorOp<'ir> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1716,10 +1516,7 @@ pub mod async_ {
     /// What [`RuntimeIsErrorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeIsErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeIsErrorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_IS_ERROR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeIsErrorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeIsErrorOpAdaptor, RUNTIME_IS_ERROR_OP);
     impl<'ir, T: Copy> RuntimeIsErrorOpAdaptor<'ir, T> {
         /// As [`RuntimeIsErrorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1740,14 +1537,7 @@ pub mod async_ {
     pub static RUNTIME_AWAIT_OP: rt::OpDef = rt::OpDef::new("async.runtime.await")
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .assembly(RuntimeAwaitOp::parse_assembly, |op, p| RuntimeAwaitOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeAwaitOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_AWAIT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeAwaitOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeAwaitOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeAwaitOp, RUNTIME_AWAIT_OP);
     impl<'ir> RuntimeAwaitOp<'ir> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1773,10 +1563,7 @@ pub mod async_ {
     /// What [`RuntimeAwaitOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeAwaitOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_AWAIT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeAwaitOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeAwaitOpAdaptor, RUNTIME_AWAIT_OP);
     impl<'ir, T: Copy> RuntimeAwaitOpAdaptor<'ir, T> {
         /// As [`RuntimeAwaitOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1797,14 +1584,7 @@ pub mod async_ {
     pub static RUNTIME_RESUME_OP: rt::OpDef = rt::OpDef::new("async.runtime.resume")
         .operands(&[rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(RuntimeResumeOp::parse_assembly, |op, p| RuntimeResumeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeResumeOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_RESUME_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeResumeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeResumeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeResumeOp, RUNTIME_RESUME_OP);
     impl<'ir> RuntimeResumeOp<'ir> {
         /// The operand `handle`: coroutine handle.
         pub fn handle(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1826,10 +1606,7 @@ pub mod async_ {
     /// What [`RuntimeResumeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeResumeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_RESUME_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeResumeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeResumeOpAdaptor, RUNTIME_RESUME_OP);
     impl<'ir, T: Copy> RuntimeResumeOpAdaptor<'ir, T> {
         /// As [`RuntimeResumeOp::handle`].
         pub fn handle(self) -> T { self.0.operand(0) }
@@ -1853,14 +1630,7 @@ pub mod async_ {
         )
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE), rt::one("handle", &ASYNC_CORO_HANDLE_TYPE)])
         .assembly(RuntimeAwaitAndResumeOp::parse_assembly, |op, p| RuntimeAwaitAndResumeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeAwaitAndResumeOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_AWAIT_AND_RESUME_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeAwaitAndResumeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeAwaitAndResumeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeAwaitAndResumeOp, RUNTIME_AWAIT_AND_RESUME_OP);
     impl<'ir> RuntimeAwaitAndResumeOp<'ir> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1897,10 +1667,7 @@ pub mod async_ {
     /// What [`RuntimeAwaitAndResumeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAwaitAndResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeAwaitAndResumeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_AWAIT_AND_RESUME_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeAwaitAndResumeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeAwaitAndResumeOpAdaptor, RUNTIME_AWAIT_AND_RESUME_OP);
     impl<'ir, T: Copy> RuntimeAwaitAndResumeOpAdaptor<'ir, T> {
         /// As [`RuntimeAwaitAndResumeOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1929,14 +1696,7 @@ pub mod async_ {
         .results(&[rt::one("rank", &INDEX_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RuntimeAddToGroupOp::parse_assembly, |op, p| RuntimeAddToGroupOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeAddToGroupOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_ADD_TO_GROUP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeAddToGroupOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeAddToGroupOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeAddToGroupOp, RUNTIME_ADD_TO_GROUP_OP);
     impl<'ir> RuntimeAddToGroupOp<'ir> {
         /// The operand `operand`: async value type or async token type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1972,10 +1732,7 @@ pub mod async_ {
     /// What [`RuntimeAddToGroupOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeAddToGroupOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_ADD_TO_GROUP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeAddToGroupOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeAddToGroupOpAdaptor, RUNTIME_ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> RuntimeAddToGroupOpAdaptor<'ir, T> {
         /// As [`RuntimeAddToGroupOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2000,14 +1757,7 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .properties(&[rt::attr("count", &I64_ATTR)])
         .assembly(RuntimeAddRefOp::parse_assembly, |op, p| RuntimeAddRefOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeAddRefOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_ADD_REF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeAddRefOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeAddRefOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeAddRefOp, RUNTIME_ADD_REF_OP);
     impl<'ir> RuntimeAddRefOp<'ir> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2050,10 +1800,7 @@ pub mod async_ {
     /// What [`RuntimeAddRefOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAddRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeAddRefOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_ADD_REF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeAddRefOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeAddRefOpAdaptor, RUNTIME_ADD_REF_OP);
     impl<'ir, T: Copy> RuntimeAddRefOpAdaptor<'ir, T> {
         /// As [`RuntimeAddRefOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2080,14 +1827,7 @@ pub mod async_ {
         .operands(&[rt::one("operand", &ASYNC_ANY_ASYNC_TYPE)])
         .properties(&[rt::attr("count", &I64_ATTR)])
         .assembly(RuntimeDropRefOp::parse_assembly, |op, p| RuntimeDropRefOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeDropRefOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_DROP_REF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeDropRefOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeDropRefOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeDropRefOp, RUNTIME_DROP_REF_OP);
     impl<'ir> RuntimeDropRefOp<'ir> {
         /// The operand `operand`: async value type or async token type or async group type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2130,10 +1870,7 @@ pub mod async_ {
     /// What [`RuntimeDropRefOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeDropRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeDropRefOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_DROP_REF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeDropRefOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeDropRefOpAdaptor, RUNTIME_DROP_REF_OP);
     impl<'ir, T: Copy> RuntimeDropRefOpAdaptor<'ir, T> {
         /// As [`RuntimeDropRefOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2160,14 +1897,7 @@ pub mod async_ {
         .operands(&[rt::one("value", &ANY_TYPE), rt::one("storage", &ASYNC_VALUE_TYPE)])
         .check(|op| RuntimeStoreOp(op).check())
         .assembly(RuntimeStoreOp::parse_assembly, |op, p| RuntimeStoreOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeStoreOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_STORE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeStoreOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeStoreOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeStoreOp, RUNTIME_STORE_OP);
     impl<'ir> RuntimeStoreOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2211,10 +1941,7 @@ pub mod async_ {
     /// What [`RuntimeStoreOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeStoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeStoreOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_STORE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeStoreOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeStoreOpAdaptor, RUNTIME_STORE_OP);
     impl<'ir, T: Copy> RuntimeStoreOpAdaptor<'ir, T> {
         /// As [`RuntimeStoreOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -2241,14 +1968,7 @@ pub mod async_ {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::async_::value_type(ty).into())])
         .check(|op| RuntimeLoadOp(op).check())
         .assembly(RuntimeLoadOp::parse_assembly, |op, p| RuntimeLoadOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeLoadOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_LOAD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeLoadOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RuntimeLoadOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeLoadOp, RUNTIME_LOAD_OP);
     impl<'ir> RuntimeLoadOp<'ir> {
         /// The operand `storage`: async value type.
         pub fn storage(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2286,10 +2006,7 @@ pub mod async_ {
     /// What [`RuntimeLoadOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeLoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeLoadOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_LOAD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeLoadOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeLoadOpAdaptor, RUNTIME_LOAD_OP);
     impl<'ir, T: Copy> RuntimeLoadOpAdaptor<'ir, T> {
         /// As [`RuntimeLoadOp::storage`].
         pub fn storage(self) -> T { self.0.operand(0) }
@@ -2313,15 +2030,7 @@ pub mod async_ {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<RuntimeNumWorkerThreadsOp>())])
         .assembly(RuntimeNumWorkerThreadsOp::parse_assembly, |op, p| RuntimeNumWorkerThreadsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RuntimeNumWorkerThreadsOp<'ir> {
-        const DEF: &'static rt::OpDef = &RUNTIME_NUM_WORKER_THREADS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RuntimeNumWorkerThreadsOp(op) }
-    }
-    impl rt::OpFamily for RuntimeNumWorkerThreadsOp<'static> { type View<'ir> = RuntimeNumWorkerThreadsOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RuntimeNumWorkerThreadsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RuntimeNumWorkerThreadsOp, RUNTIME_NUM_WORKER_THREADS_OP);
     impl<'ir> RuntimeNumWorkerThreadsOp<'ir> {
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -2350,10 +2059,7 @@ pub mod async_ {
     /// What [`RuntimeNumWorkerThreadsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RuntimeNumWorkerThreadsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RuntimeNumWorkerThreadsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RUNTIME_NUM_WORKER_THREADS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RuntimeNumWorkerThreadsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RuntimeNumWorkerThreadsOpAdaptor, RUNTIME_NUM_WORKER_THREADS_OP);
 
     /// The text of `custom<AwaitResultType>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -47,15 +47,7 @@ pub mod cf {
         .properties(&[rt::attr("msg", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
         .assembly(AssertOp::parse_assembly, |op, p| AssertOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AssertOp<'ir> {
-        const DEF: &'static rt::OpDef = &ASSERT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AssertOp(op) }
-    }
-    impl rt::OpFamily for AssertOp<'static> { type View<'ir> = AssertOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AssertOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AssertOp, ASSERT_OP);
     impl<'ir> AssertOp<'ir> {
         /// The operand `arg`: 1-bit signless integer.
         pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -94,10 +86,7 @@ pub mod cf {
     /// What [`AssertOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AssertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AssertOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ASSERT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AssertOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AssertOpAdaptor, ASSERT_OP);
     impl<'ir, T: Copy> AssertOpAdaptor<'ir, T> {
         /// As [`AssertOp::arg`].
         pub fn arg(self) -> T { self.0.operand(0) }
@@ -132,15 +121,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BranchOp<'ir> {
-        const DEF: &'static rt::OpDef = &BRANCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BranchOp(op) }
-    }
-    impl rt::OpFamily for BranchOp<'static> { type View<'ir> = BranchOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for BranchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BranchOp, BRANCH_OP);
     impl<'ir> BranchOp<'ir> {
         /// The operand `destOperands`: variadic of any type.
         pub fn dest_operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -183,10 +164,7 @@ pub mod cf {
     /// What [`BranchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BranchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BRANCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BranchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BranchOpAdaptor, BRANCH_OP);
     impl<'ir, T: Copy> BranchOpAdaptor<'ir, T> {
         /// As [`BranchOp::dest_operands`].
         pub fn dest_operands(self) -> &'ir [T] { self.0.operands() }
@@ -228,15 +206,7 @@ pub mod cf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CondBranchOp<'ir> {
-        const DEF: &'static rt::OpDef = &COND_BRANCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CondBranchOp(op) }
-    }
-    impl rt::OpFamily for CondBranchOp<'static> { type View<'ir> = CondBranchOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CondBranchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CondBranchOp, COND_BRANCH_OP);
     impl<'ir> CondBranchOp<'ir> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -345,10 +315,7 @@ pub mod cf {
     /// What [`CondBranchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CondBranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CondBranchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COND_BRANCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CondBranchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CondBranchOpAdaptor, COND_BRANCH_OP);
     impl<'ir, T: Copy> CondBranchOpAdaptor<'ir, T> {
         /// As [`CondBranchOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
@@ -407,15 +374,7 @@ pub mod cf {
         ])
         .verify(|op| rt::hooks::Verify::verify(SwitchOp(op)))
         .assembly(SwitchOp::parse_assembly, |op, p| SwitchOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SwitchOp<'ir> {
-        const DEF: &'static rt::OpDef = &SWITCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SwitchOp(op) }
-    }
-    impl rt::OpFamily for SwitchOp<'static> { type View<'ir> = SwitchOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SwitchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SwitchOp, SWITCH_OP);
     impl<'ir> SwitchOp<'ir> {
         /// The operand `flag`: integer.
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -511,10 +470,7 @@ pub mod cf {
     /// What [`SwitchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SwitchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SWITCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SwitchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SwitchOpAdaptor, SWITCH_OP);
     impl<'ir, T: Copy> SwitchOpAdaptor<'ir, T> {
         /// As [`SwitchOp::flag`].
         pub fn flag(self) -> T { self.0.operand(0) }

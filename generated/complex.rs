@@ -171,15 +171,7 @@ pub mod complex {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| AbsOp(op).check())
         .assembly(AbsOp::parse_assembly, |op, p| AbsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AbsOp<'ir> {
-        const DEF: &'static rt::OpDef = &ABS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AbsOp(op) }
-    }
-    impl rt::OpFamily for AbsOp<'static> { type View<'ir> = AbsOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AbsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AbsOp, ABS_OP);
     impl<'ir> AbsOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -236,10 +228,7 @@ pub mod complex {
     /// What [`AbsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AbsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AbsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ABS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AbsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AbsOpAdaptor, ABS_OP);
     impl<'ir, T: Copy> AbsOpAdaptor<'ir, T> {
         /// As [`AbsOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -287,15 +276,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddOp(op) }
-    }
-    impl rt::OpFamily for AddOp<'static> { type View<'ir> = AddOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AddOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddOp, ADD_OP);
     impl<'ir> AddOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -347,10 +328,7 @@ pub mod complex {
     /// What [`AddOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
         /// As [`AddOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -397,15 +375,7 @@ pub mod complex {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| AngleOp(op).check())
         .assembly(AngleOp::parse_assembly, |op, p| AngleOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AngleOp<'ir> {
-        const DEF: &'static rt::OpDef = &ANGLE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AngleOp(op) }
-    }
-    impl rt::OpFamily for AngleOp<'static> { type View<'ir> = AngleOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AngleOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AngleOp, ANGLE_OP);
     impl<'ir> AngleOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -462,10 +432,7 @@ pub mod complex {
     /// What [`AngleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AngleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AngleOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ANGLE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AngleOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AngleOpAdaptor, ANGLE_OP);
     impl<'ir, T: Copy> AngleOpAdaptor<'ir, T> {
         /// As [`AngleOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -513,15 +480,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Atan2Op<'ir> {
-        const DEF: &'static rt::OpDef = &ATAN2_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Atan2Op(op) }
-    }
-    impl rt::OpFamily for Atan2Op<'static> { type View<'ir> = Atan2Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Atan2Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Atan2Op, ATAN2_OP);
     impl<'ir> Atan2Op<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -573,10 +532,7 @@ pub mod complex {
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Atan2OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATAN2_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Atan2OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
         /// As [`Atan2Op::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -609,14 +565,7 @@ pub mod complex {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(BitcastOp(op)))
         .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
-        const DEF: &'static rt::OpDef = &BITCAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BitcastOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for BitcastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BitcastOp, BITCAST_OP);
     impl<'ir> BitcastOp<'ir> {
         /// The operand `operand`: any type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -653,10 +602,7 @@ pub mod complex {
     /// What [`BitcastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BitcastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BITCAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BitcastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
         /// As [`BitcastOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -697,15 +643,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ConjOp::parse_assembly, |op, p| ConjOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConjOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONJ_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConjOp(op) }
-    }
-    impl rt::OpFamily for ConjOp<'static> { type View<'ir> = ConjOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConjOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConjOp, CONJ_OP);
     impl<'ir> ConjOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -750,10 +688,7 @@ pub mod complex {
     /// What [`ConjOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConjOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConjOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONJ_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConjOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConjOpAdaptor, CONJ_OP);
     impl<'ir, T: Copy> ConjOpAdaptor<'ir, T> {
         /// As [`ConjOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -787,15 +722,7 @@ pub mod complex {
         ])
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
-    }
-    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
         /// The result `complex`: complex-type.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -837,10 +764,7 @@ pub mod complex {
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
         /// As [`ConstantOp::value`].
         pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -881,15 +805,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CosOp<'ir> {
-        const DEF: &'static rt::OpDef = &COS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CosOp(op) }
-    }
-    impl rt::OpFamily for CosOp<'static> { type View<'ir> = CosOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CosOp, COS_OP);
     impl<'ir> CosOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -934,10 +850,7 @@ pub mod complex {
     /// What [`CosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
         /// As [`CosOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -967,14 +880,7 @@ pub mod complex {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .check(|op| CreateOp(op).check())
         .assembly(CreateOp::parse_assembly, |op, p| CreateOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CreateOp<'ir> {
-        const DEF: &'static rt::OpDef = &CREATE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CreateOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CreateOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CreateOp, CREATE_OP);
     impl<'ir> CreateOp<'ir> {
         /// The operand `real`: floating-point.
         pub fn real(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1052,10 +958,7 @@ pub mod complex {
     /// What [`CreateOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CreateOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CREATE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CreateOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CreateOpAdaptor, CREATE_OP);
     impl<'ir, T: Copy> CreateOpAdaptor<'ir, T> {
         /// As [`CreateOp::real`].
         pub fn real(self) -> T { self.0.operand(0) }
@@ -1101,15 +1004,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivOp::parse_assembly, |op, p| DivOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivOp(op) }
-    }
-    impl rt::OpFamily for DivOp<'static> { type View<'ir> = DivOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DivOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivOp, DIV_OP);
     impl<'ir> DivOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1161,10 +1056,7 @@ pub mod complex {
     /// What [`DivOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivOpAdaptor, DIV_OP);
     impl<'ir, T: Copy> DivOpAdaptor<'ir, T> {
         /// As [`DivOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1203,14 +1095,7 @@ pub mod complex {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| EqualOp(op).check())
         .assembly(EqualOp::parse_assembly, |op, p| EqualOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for EqualOp<'ir> {
-        const DEF: &'static rt::OpDef = &EQUAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { EqualOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for EqualOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(EqualOp, EQUAL_OP);
     impl<'ir> EqualOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1253,10 +1138,7 @@ pub mod complex {
     /// What [`EqualOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct EqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for EqualOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EQUAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { EqualOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(EqualOpAdaptor, EQUAL_OP);
     impl<'ir, T: Copy> EqualOpAdaptor<'ir, T> {
         /// As [`EqualOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1299,15 +1181,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExpOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExpOp(op) }
-    }
-    impl rt::OpFamily for ExpOp<'static> { type View<'ir> = ExpOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExpOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExpOp, EXP_OP);
     impl<'ir> ExpOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1352,10 +1226,7 @@ pub mod complex {
     /// What [`ExpOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExpOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExpOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
         /// As [`ExpOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -1400,15 +1271,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Expm1Op::parse_assembly, |op, p| Expm1Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Expm1Op<'ir> {
-        const DEF: &'static rt::OpDef = &EXPM1_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Expm1Op(op) }
-    }
-    impl rt::OpFamily for Expm1Op<'static> { type View<'ir> = Expm1Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Expm1Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Expm1Op, EXPM1_OP);
     impl<'ir> Expm1Op<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1453,10 +1316,7 @@ pub mod complex {
     /// What [`Expm1Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Expm1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Expm1OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXPM1_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Expm1OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Expm1OpAdaptor, EXPM1_OP);
     impl<'ir, T: Copy> Expm1OpAdaptor<'ir, T> {
         /// As [`Expm1Op::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -1501,15 +1361,7 @@ pub mod complex {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| ImOp(op).check())
         .assembly(ImOp::parse_assembly, |op, p| ImOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ImOp<'ir> {
-        const DEF: &'static rt::OpDef = &IM_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ImOp(op) }
-    }
-    impl rt::OpFamily for ImOp<'static> { type View<'ir> = ImOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ImOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ImOp, IM_OP);
     impl<'ir> ImOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1566,10 +1418,7 @@ pub mod complex {
     /// What [`ImOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ImOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ImOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IM_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ImOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ImOpAdaptor, IM_OP);
     impl<'ir, T: Copy> ImOpAdaptor<'ir, T> {
         /// As [`ImOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -1614,15 +1463,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Log1pOp<'ir> {
-        const DEF: &'static rt::OpDef = &LOG1P_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Log1pOp(op) }
-    }
-    impl rt::OpFamily for Log1pOp<'static> { type View<'ir> = Log1pOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for Log1pOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Log1pOp, LOG1P_OP);
     impl<'ir> Log1pOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1667,10 +1508,7 @@ pub mod complex {
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Log1pOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG1P_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Log1pOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
         /// As [`Log1pOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -1715,15 +1553,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for LogOp<'ir> {
-        const DEF: &'static rt::OpDef = &LOG_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { LogOp(op) }
-    }
-    impl rt::OpFamily for LogOp<'static> { type View<'ir> = LogOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for LogOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(LogOp, LOG_OP);
     impl<'ir> LogOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1768,10 +1598,7 @@ pub mod complex {
     /// What [`LogOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for LogOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { LogOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
         /// As [`LogOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -1819,15 +1646,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulOp(op) }
-    }
-    impl rt::OpFamily for MulOp<'static> { type View<'ir> = MulOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MulOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulOp, MUL_OP);
     impl<'ir> MulOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1879,10 +1698,7 @@ pub mod complex {
     /// What [`MulOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
         /// As [`MulOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1929,15 +1745,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(NegOp::parse_assembly, |op, p| NegOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for NegOp<'ir> {
-        const DEF: &'static rt::OpDef = &NEG_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NegOp(op) }
-    }
-    impl rt::OpFamily for NegOp<'static> { type View<'ir> = NegOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for NegOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NegOp, NEG_OP);
     impl<'ir> NegOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1982,10 +1790,7 @@ pub mod complex {
     /// What [`NegOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NegOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NegOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NEG_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NegOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NegOpAdaptor, NEG_OP);
     impl<'ir, T: Copy> NegOpAdaptor<'ir, T> {
         /// As [`NegOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2022,14 +1827,7 @@ pub mod complex {
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| NotEqualOp(op).check())
         .assembly(NotEqualOp::parse_assembly, |op, p| NotEqualOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for NotEqualOp<'ir> {
-        const DEF: &'static rt::OpDef = &NOT_EQUAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NotEqualOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for NotEqualOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NotEqualOp, NOT_EQUAL_OP);
     impl<'ir> NotEqualOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2072,10 +1870,7 @@ pub mod complex {
     /// What [`NotEqualOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NotEqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NotEqualOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NOT_EQUAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NotEqualOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NotEqualOpAdaptor, NOT_EQUAL_OP);
     impl<'ir, T: Copy> NotEqualOpAdaptor<'ir, T> {
         /// As [`NotEqualOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2121,15 +1916,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(PowOp::parse_assembly, |op, p| PowOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PowOp<'ir> {
-        const DEF: &'static rt::OpDef = &POW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PowOp(op) }
-    }
-    impl rt::OpFamily for PowOp<'static> { type View<'ir> = PowOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for PowOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PowOp, POW_OP);
     impl<'ir> PowOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2181,10 +1968,7 @@ pub mod complex {
     /// What [`PowOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PowOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &POW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PowOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PowOpAdaptor, POW_OP);
     impl<'ir, T: Copy> PowOpAdaptor<'ir, T> {
         /// As [`PowOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2225,15 +2009,7 @@ pub mod complex {
         .infer(&[rt::infer::operand(0)])
         .check(|op| PowiOp(op).check())
         .assembly(PowiOp::parse_assembly, |op, p| PowiOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PowiOp<'ir> {
-        const DEF: &'static rt::OpDef = &POWI_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PowiOp(op) }
-    }
-    impl rt::OpFamily for PowiOp<'static> { type View<'ir> = PowiOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for PowiOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PowiOp, POWI_OP);
     impl<'ir> PowiOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2297,10 +2073,7 @@ pub mod complex {
     /// What [`PowiOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowiOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PowiOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &POWI_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PowiOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PowiOpAdaptor, POWI_OP);
     impl<'ir, T: Copy> PowiOpAdaptor<'ir, T> {
         /// As [`PowiOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2347,15 +2120,7 @@ pub mod complex {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
         .check(|op| ReOp(op).check())
         .assembly(ReOp::parse_assembly, |op, p| ReOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReOp<'ir> {
-        const DEF: &'static rt::OpDef = &RE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReOp(op) }
-    }
-    impl rt::OpFamily for ReOp<'static> { type View<'ir> = ReOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ReOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReOp, RE_OP);
     impl<'ir> ReOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2412,10 +2177,7 @@ pub mod complex {
     /// What [`ReOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReOpAdaptor, RE_OP);
     impl<'ir, T: Copy> ReOpAdaptor<'ir, T> {
         /// As [`ReOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2460,15 +2222,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RsqrtOp<'ir> {
-        const DEF: &'static rt::OpDef = &RSQRT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RsqrtOp(op) }
-    }
-    impl rt::OpFamily for RsqrtOp<'static> { type View<'ir> = RsqrtOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RsqrtOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RsqrtOp, RSQRT_OP);
     impl<'ir> RsqrtOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2513,10 +2267,7 @@ pub mod complex {
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RsqrtOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RSQRT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RsqrtOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
         /// As [`RsqrtOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2561,15 +2312,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SignOp::parse_assembly, |op, p| SignOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SignOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIGN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SignOp(op) }
-    }
-    impl rt::OpFamily for SignOp<'static> { type View<'ir> = SignOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SignOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SignOp, SIGN_OP);
     impl<'ir> SignOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2614,10 +2357,7 @@ pub mod complex {
     /// What [`SignOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SignOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIGN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SignOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SignOpAdaptor, SIGN_OP);
     impl<'ir, T: Copy> SignOpAdaptor<'ir, T> {
         /// As [`SignOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2662,15 +2402,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SinOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SinOp(op) }
-    }
-    impl rt::OpFamily for SinOp<'static> { type View<'ir> = SinOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SinOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SinOp, SIN_OP);
     impl<'ir> SinOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2715,10 +2447,7 @@ pub mod complex {
     /// What [`SinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SinOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SinOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
         /// As [`SinOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2763,15 +2492,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SqrtOp<'ir> {
-        const DEF: &'static rt::OpDef = &SQRT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SqrtOp(op) }
-    }
-    impl rt::OpFamily for SqrtOp<'static> { type View<'ir> = SqrtOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SqrtOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SqrtOp, SQRT_OP);
     impl<'ir> SqrtOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2816,10 +2537,7 @@ pub mod complex {
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SqrtOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SQRT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SqrtOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
         /// As [`SqrtOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -2867,15 +2585,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubOp(op) }
-    }
-    impl rt::OpFamily for SubOp<'static> { type View<'ir> = SubOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SubOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SubOp, SUB_OP);
     impl<'ir> SubOp<'ir> {
         /// The operand `lhs`: complex type with floating-point elements.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2927,10 +2637,7 @@ pub mod complex {
     /// What [`SubOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SUB_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
         /// As [`SubOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -2977,15 +2684,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TanOp<'ir> {
-        const DEF: &'static rt::OpDef = &TAN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TanOp(op) }
-    }
-    impl rt::OpFamily for TanOp<'static> { type View<'ir> = TanOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TanOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TanOp, TAN_OP);
     impl<'ir> TanOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3030,10 +2729,7 @@ pub mod complex {
     /// What [`TanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TanOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TAN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TanOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
         /// As [`TanOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }
@@ -3078,15 +2774,7 @@ pub mod complex {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TanhOp<'ir> {
-        const DEF: &'static rt::OpDef = &TANH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TanhOp(op) }
-    }
-    impl rt::OpFamily for TanhOp<'static> { type View<'ir> = TanhOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TanhOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TanhOp, TANH_OP);
     impl<'ir> TanhOp<'ir> {
         /// The operand `complex`: complex type with floating-point elements.
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3131,10 +2819,7 @@ pub mod complex {
     /// What [`TanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TanhOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TANH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TanhOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
         /// As [`TanhOp::complex`].
         pub fn complex(self) -> T { self.0.operand(0) }

@@ -59,15 +59,7 @@ pub mod func {
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
-    }
-    impl rt::OpFamily for CallOp<'static> { type View<'ir> = CallOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -141,10 +133,7 @@ pub mod func {
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
         /// As [`CallOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -190,15 +179,7 @@ pub mod func {
         ])
         .check(|op| CallIndirectOp(op).check())
         .assembly(CallIndirectOp::parse_assembly, |op, p| CallIndirectOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallIndirectOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallIndirectOp(op) }
-    }
-    impl rt::OpFamily for CallIndirectOp<'static> { type View<'ir> = CallIndirectOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CallIndirectOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CallIndirectOp, CALL_INDIRECT_OP);
     impl<'ir> CallIndirectOp<'ir> {
         /// The operand `callee`: function type.
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -289,10 +270,7 @@ pub mod func {
     /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallIndirectOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CALL_INDIRECT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallIndirectOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CallIndirectOpAdaptor, CALL_INDIRECT_OP);
     impl<'ir, T: Copy> CallIndirectOpAdaptor<'ir, T> {
         /// As [`CallIndirectOp::callee`].
         pub fn callee(self) -> T { self.0.operand(0) }
@@ -328,15 +306,7 @@ pub mod func {
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
-    }
-    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
         /// The attribute `value`: flat symbol reference attribute.
         pub fn value(self) -> &'ir str { self.value_attr().value() }
@@ -374,10 +344,7 @@ pub mod func {
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
         /// As [`ConstantOp::value`].
         pub fn value(self) -> &'ir str { self.value_attr().value() }
@@ -431,15 +398,7 @@ pub mod func {
             <FuncOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(FuncOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for FuncOp<'ir> {
-        const DEF: &'static rt::OpDef = &FUNC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FuncOp(op) }
-    }
-    impl rt::OpFamily for FuncOp<'static> { type View<'ir> = FuncOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FuncOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FuncOp, FUNC_OP);
     impl<'ir> FuncOp<'ir> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -530,10 +489,7 @@ pub mod func {
     /// What [`FuncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FuncOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FUNC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FuncOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
         /// As [`FuncOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -583,14 +539,7 @@ pub mod func {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReturnOp<'ir> {
-        const DEF: &'static rt::OpDef = &RETURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReturnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ReturnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReturnOp, RETURN_OP);
     impl<'ir> ReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -621,10 +570,7 @@ pub mod func {
     /// What [`ReturnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReturnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RETURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReturnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
         /// As [`ReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }

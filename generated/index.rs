@@ -140,14 +140,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AddOp<'ir> {
-        const DEF: &'static rt::OpDef = &ADD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AddOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AddOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AddOp, ADD_OP);
     impl<'ir> AddOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -179,10 +172,7 @@ pub mod index {
     /// What [`AddOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AddOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ADD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AddOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
         /// As [`AddOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -210,14 +200,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SubOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SubOp, SUB_OP);
     impl<'ir> SubOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -249,10 +232,7 @@ pub mod index {
     /// What [`SubOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SUB_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
         /// As [`SubOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -283,14 +263,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MulOp<'ir> {
-        const DEF: &'static rt::OpDef = &MUL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MulOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MulOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MulOp, MUL_OP);
     impl<'ir> MulOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -322,10 +295,7 @@ pub mod index {
     /// What [`MulOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MulOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MUL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MulOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
         /// As [`MulOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -353,14 +323,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivSOp::parse_assembly, |op, p| DivSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivSOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DivSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivSOp, DIV_S_OP);
     impl<'ir> DivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -392,10 +355,7 @@ pub mod index {
     /// What [`DivSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivSOpAdaptor, DIV_S_OP);
     impl<'ir, T: Copy> DivSOpAdaptor<'ir, T> {
         /// As [`DivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -423,14 +383,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivUOp::parse_assembly, |op, p| DivUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DivUOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIV_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DivUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DivUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DivUOp, DIV_U_OP);
     impl<'ir> DivUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -462,10 +415,7 @@ pub mod index {
     /// What [`DivUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DivUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIV_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DivUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DivUOpAdaptor, DIV_U_OP);
     impl<'ir, T: Copy> DivUOpAdaptor<'ir, T> {
         /// As [`DivUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -493,14 +443,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivSOp::parse_assembly, |op, p| CeilDivSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivSOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CeilDivSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CeilDivSOp, CEIL_DIV_S_OP);
     impl<'ir> CeilDivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -532,10 +475,7 @@ pub mod index {
     /// What [`CeilDivSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CeilDivSOpAdaptor, CEIL_DIV_S_OP);
     impl<'ir, T: Copy> CeilDivSOpAdaptor<'ir, T> {
         /// As [`CeilDivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -563,14 +503,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivUOp::parse_assembly, |op, p| CeilDivUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilDivUOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CeilDivUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CeilDivUOp, CEIL_DIV_U_OP);
     impl<'ir> CeilDivUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -602,10 +535,7 @@ pub mod index {
     /// What [`CeilDivUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilDivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilDivUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CEIL_DIV_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilDivUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CeilDivUOpAdaptor, CEIL_DIV_U_OP);
     impl<'ir, T: Copy> CeilDivUOpAdaptor<'ir, T> {
         /// As [`CeilDivUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -633,14 +563,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(FloorDivSOp::parse_assembly, |op, p| FloorDivSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FloorDivSOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOOR_DIV_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloorDivSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FloorDivSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FloorDivSOp, FLOOR_DIV_S_OP);
     impl<'ir> FloorDivSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -672,10 +595,7 @@ pub mod index {
     /// What [`FloorDivSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloorDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloorDivSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FLOOR_DIV_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloorDivSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FloorDivSOpAdaptor, FLOOR_DIV_S_OP);
     impl<'ir, T: Copy> FloorDivSOpAdaptor<'ir, T> {
         /// As [`FloorDivSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -703,14 +623,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemSOp::parse_assembly, |op, p| RemSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemSOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RemSOp, REM_S_OP);
     impl<'ir> RemSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -742,10 +655,7 @@ pub mod index {
     /// What [`RemSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REM_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RemSOpAdaptor, REM_S_OP);
     impl<'ir, T: Copy> RemSOpAdaptor<'ir, T> {
         /// As [`RemSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -773,14 +683,7 @@ pub mod index {
         .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemUOp::parse_assembly, |op, p| RemUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RemUOp<'ir> {
-        const DEF: &'static rt::OpDef = &REM_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RemUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RemUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RemUOp, REM_U_OP);
     impl<'ir> RemUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -812,10 +715,7 @@ pub mod index {
     /// What [`RemUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RemUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RemUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REM_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RemUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RemUOpAdaptor, REM_U_OP);
     impl<'ir, T: Copy> RemUOpAdaptor<'ir, T> {
         /// As [`RemUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -846,14 +746,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxSOp::parse_assembly, |op, p| MaxSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxSOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaxSOp, MAX_S_OP);
     impl<'ir> MaxSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -885,10 +778,7 @@ pub mod index {
     /// What [`MaxSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAX_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaxSOpAdaptor, MAX_S_OP);
     impl<'ir, T: Copy> MaxSOpAdaptor<'ir, T> {
         /// As [`MaxSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -919,14 +809,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxUOp::parse_assembly, |op, p| MaxUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MaxUOp<'ir> {
-        const DEF: &'static rt::OpDef = &MAX_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MaxUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MaxUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MaxUOp, MAX_U_OP);
     impl<'ir> MaxUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -958,10 +841,7 @@ pub mod index {
     /// What [`MaxUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MaxUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MaxUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MAX_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MaxUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MaxUOpAdaptor, MAX_U_OP);
     impl<'ir, T: Copy> MaxUOpAdaptor<'ir, T> {
         /// As [`MaxUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -992,14 +872,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinSOp::parse_assembly, |op, p| MinSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinSOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinSOp, MIN_S_OP);
     impl<'ir> MinSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1031,10 +904,7 @@ pub mod index {
     /// What [`MinSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinSOpAdaptor, MIN_S_OP);
     impl<'ir, T: Copy> MinSOpAdaptor<'ir, T> {
         /// As [`MinSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1065,14 +935,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinUOp::parse_assembly, |op, p| MinUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinUOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinUOp, MIN_U_OP);
     impl<'ir> MinUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1104,10 +967,7 @@ pub mod index {
     /// What [`MinUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinUOpAdaptor, MIN_U_OP);
     impl<'ir, T: Copy> MinUOpAdaptor<'ir, T> {
         /// As [`MinUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1135,14 +995,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShlOp::parse_assembly, |op, p| ShlOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShlOp<'ir> {
-        const DEF: &'static rt::OpDef = &SHL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShlOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShlOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShlOp, SHL_OP);
     impl<'ir> ShlOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1174,10 +1027,7 @@ pub mod index {
     /// What [`ShlOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShlOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShlOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SHL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShlOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShlOpAdaptor, SHL_OP);
     impl<'ir, T: Copy> ShlOpAdaptor<'ir, T> {
         /// As [`ShlOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1205,14 +1055,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrSOp::parse_assembly, |op, p| ShrSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShrSOp<'ir> {
-        const DEF: &'static rt::OpDef = &SHR_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShrSOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShrSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShrSOp, SHR_S_OP);
     impl<'ir> ShrSOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1244,10 +1087,7 @@ pub mod index {
     /// What [`ShrSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShrSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShrSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SHR_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShrSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShrSOpAdaptor, SHR_S_OP);
     impl<'ir, T: Copy> ShrSOpAdaptor<'ir, T> {
         /// As [`ShrSOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1275,14 +1115,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrUOp::parse_assembly, |op, p| ShrUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ShrUOp<'ir> {
-        const DEF: &'static rt::OpDef = &SHR_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ShrUOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ShrUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ShrUOp, SHR_U_OP);
     impl<'ir> ShrUOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1314,10 +1147,7 @@ pub mod index {
     /// What [`ShrUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ShrUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ShrUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SHR_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ShrUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ShrUOpAdaptor, SHR_U_OP);
     impl<'ir, T: Copy> ShrUOpAdaptor<'ir, T> {
         /// As [`ShrUOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1348,14 +1178,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AndOp::parse_assembly, |op, p| AndOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AndOp<'ir> {
-        const DEF: &'static rt::OpDef = &AND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AndOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AndOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AndOp, AND_OP);
     impl<'ir> AndOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1387,10 +1210,7 @@ pub mod index {
     /// What [`AndOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AndOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &AND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AndOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AndOpAdaptor, AND_OP);
     impl<'ir, T: Copy> AndOpAdaptor<'ir, T> {
         /// As [`AndOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1421,14 +1241,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(OrOp::parse_assembly, |op, p| OrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OrOp<'ir> {
-        const DEF: &'static rt::OpDef = &OR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OrOp, OR_OP);
     impl<'ir> OrOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1460,10 +1273,7 @@ pub mod index {
     /// What [`OrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OrOpAdaptor, OR_OP);
     impl<'ir, T: Copy> OrOpAdaptor<'ir, T> {
         /// As [`OrOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1494,14 +1304,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(XOrOp::parse_assembly, |op, p| XOrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for XOrOp<'ir> {
-        const DEF: &'static rt::OpDef = &X_OR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { XOrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for XOrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(XOrOp, X_OR_OP);
     impl<'ir> XOrOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1533,10 +1336,7 @@ pub mod index {
     /// What [`XOrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct XOrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for XOrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &X_OR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { XOrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(XOrOpAdaptor, X_OR_OP);
     impl<'ir, T: Copy> XOrOpAdaptor<'ir, T> {
         /// As [`XOrOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1568,15 +1368,7 @@ pub mod index {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
         .assembly(CastSOp::parse_assembly, |op, p| CastSOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CastSOp<'ir> {
-        const DEF: &'static rt::OpDef = &CAST_S_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CastSOp(op) }
-    }
-    impl rt::OpFamily for CastSOp<'static> { type View<'ir> = CastSOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CastSOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CastSOp, CAST_S_OP);
     impl<'ir> CastSOp<'ir> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1613,10 +1405,7 @@ pub mod index {
     /// What [`CastSOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CastSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CastSOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CAST_S_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CastSOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CastSOpAdaptor, CAST_S_OP);
     impl<'ir, T: Copy> CastSOpAdaptor<'ir, T> {
         /// As [`CastSOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -1646,15 +1435,7 @@ pub mod index {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
         .assembly(CastUOp::parse_assembly, |op, p| CastUOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CastUOp<'ir> {
-        const DEF: &'static rt::OpDef = &CAST_U_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CastUOp(op) }
-    }
-    impl rt::OpFamily for CastUOp<'static> { type View<'ir> = CastUOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CastUOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CastUOp, CAST_U_OP);
     impl<'ir> CastUOp<'ir> {
         /// The operand `input`: integer or index.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1691,10 +1472,7 @@ pub mod index {
     /// What [`CastUOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CastUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CastUOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CAST_U_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CastUOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CastUOpAdaptor, CAST_U_OP);
     impl<'ir, T: Copy> CastUOpAdaptor<'ir, T> {
         /// As [`CastUOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -1725,14 +1503,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(CmpOp::parse_assembly, |op, p| CmpOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CmpOp<'ir> {
-        const DEF: &'static rt::OpDef = &CMP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CmpOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CmpOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CmpOp, CMP_OP);
     impl<'ir> CmpOp<'ir> {
         /// The operand `lhs`: index.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1787,10 +1558,7 @@ pub mod index {
     /// What [`CmpOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CmpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CmpOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CMP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CmpOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CmpOpAdaptor, CMP_OP);
     impl<'ir, T: Copy> CmpOpAdaptor<'ir, T> {
         /// As [`CmpOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1819,14 +1587,7 @@ pub mod index {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SizeOfOp::parse_assembly, |op, p| SizeOfOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SizeOfOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIZE_OF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SizeOfOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SizeOfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SizeOfOp, SIZE_OF_OP);
     impl<'ir> SizeOfOp<'ir> {
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1844,10 +1605,7 @@ pub mod index {
     /// What [`SizeOfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SizeOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SizeOfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIZE_OF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SizeOfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SizeOfOpAdaptor, SIZE_OF_OP);
 
     /// constant of type `index`
     ///
@@ -1871,15 +1629,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantOp(op) }
-    }
-    impl rt::OpFamily for ConstantOp<'static> { type View<'ir> = ConstantOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstantOp, CONSTANT_OP);
     impl<'ir> ConstantOp<'ir> {
         /// The result `result`: index.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1921,10 +1671,7 @@ pub mod index {
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTANT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
         /// As [`ConstantOp::value`].
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
@@ -1954,15 +1701,7 @@ pub mod index {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(BoolConstantOp::parse_assembly, |op, p| BoolConstantOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BoolConstantOp<'ir> {
-        const DEF: &'static rt::OpDef = &BOOL_CONSTANT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BoolConstantOp(op) }
-    }
-    impl rt::OpFamily for BoolConstantOp<'static> { type View<'ir> = BoolConstantOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for BoolConstantOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BoolConstantOp, BOOL_CONSTANT_OP);
     impl<'ir> BoolConstantOp<'ir> {
         /// The result `result`: 1-bit signless integer.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1997,10 +1736,7 @@ pub mod index {
     /// What [`BoolConstantOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BoolConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BoolConstantOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BOOL_CONSTANT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BoolConstantOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BoolConstantOpAdaptor, BOOL_CONSTANT_OP);
     impl<'ir, T: Copy> BoolConstantOpAdaptor<'ir, T> {
         /// As [`BoolConstantOp::value`].
         pub fn value(self) -> bool { self.value_attr().value() }

@@ -110,15 +110,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsFOp::parse_assembly, |op, p| AbsFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AbsFOp<'ir> {
-        const DEF: &'static rt::OpDef = &ABS_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AbsFOp(op) }
-    }
-    impl rt::OpFamily for AbsFOp<'static> { type View<'ir> = AbsFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AbsFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AbsFOp, ABS_F_OP);
     impl<'ir> AbsFOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -163,10 +155,7 @@ pub mod math {
     /// What [`AbsFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AbsFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AbsFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ABS_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AbsFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AbsFOpAdaptor, ABS_F_OP);
     impl<'ir, T: Copy> AbsFOpAdaptor<'ir, T> {
         /// As [`AbsFOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -200,14 +189,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsIOp::parse_assembly, |op, p| AbsIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AbsIOp<'ir> {
-        const DEF: &'static rt::OpDef = &ABS_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AbsIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AbsIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AbsIOp, ABS_I_OP);
     impl<'ir> AbsIOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -236,10 +218,7 @@ pub mod math {
     /// What [`AbsIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AbsIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AbsIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ABS_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AbsIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AbsIOpAdaptor, ABS_I_OP);
     impl<'ir, T: Copy> AbsIOpAdaptor<'ir, T> {
         /// As [`AbsIOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -281,15 +260,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AcosOp::parse_assembly, |op, p| AcosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AcosOp<'ir> {
-        const DEF: &'static rt::OpDef = &ACOS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AcosOp(op) }
-    }
-    impl rt::OpFamily for AcosOp<'static> { type View<'ir> = AcosOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AcosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AcosOp, ACOS_OP);
     impl<'ir> AcosOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -334,10 +305,7 @@ pub mod math {
     /// What [`AcosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AcosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AcosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ACOS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AcosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AcosOpAdaptor, ACOS_OP);
     impl<'ir, T: Copy> AcosOpAdaptor<'ir, T> {
         /// As [`AcosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -383,15 +351,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AcoshOp::parse_assembly, |op, p| AcoshOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AcoshOp<'ir> {
-        const DEF: &'static rt::OpDef = &ACOSH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AcoshOp(op) }
-    }
-    impl rt::OpFamily for AcoshOp<'static> { type View<'ir> = AcoshOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AcoshOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AcoshOp, ACOSH_OP);
     impl<'ir> AcoshOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -436,10 +396,7 @@ pub mod math {
     /// What [`AcoshOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AcoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AcoshOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ACOSH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AcoshOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AcoshOpAdaptor, ACOSH_OP);
     impl<'ir, T: Copy> AcoshOpAdaptor<'ir, T> {
         /// As [`AcoshOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -485,15 +442,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AsinOp::parse_assembly, |op, p| AsinOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AsinOp<'ir> {
-        const DEF: &'static rt::OpDef = &ASIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AsinOp(op) }
-    }
-    impl rt::OpFamily for AsinOp<'static> { type View<'ir> = AsinOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AsinOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AsinOp, ASIN_OP);
     impl<'ir> AsinOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -538,10 +487,7 @@ pub mod math {
     /// What [`AsinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AsinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AsinOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ASIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AsinOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AsinOpAdaptor, ASIN_OP);
     impl<'ir, T: Copy> AsinOpAdaptor<'ir, T> {
         /// As [`AsinOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -587,15 +533,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AsinhOp::parse_assembly, |op, p| AsinhOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AsinhOp<'ir> {
-        const DEF: &'static rt::OpDef = &ASINH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AsinhOp(op) }
-    }
-    impl rt::OpFamily for AsinhOp<'static> { type View<'ir> = AsinhOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AsinhOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AsinhOp, ASINH_OP);
     impl<'ir> AsinhOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -640,10 +578,7 @@ pub mod math {
     /// What [`AsinhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AsinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AsinhOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ASINH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AsinhOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AsinhOpAdaptor, ASINH_OP);
     impl<'ir, T: Copy> AsinhOpAdaptor<'ir, T> {
         /// As [`AsinhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -689,15 +624,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AtanOp::parse_assembly, |op, p| AtanOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AtanOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATAN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AtanOp(op) }
-    }
-    impl rt::OpFamily for AtanOp<'static> { type View<'ir> = AtanOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AtanOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AtanOp, ATAN_OP);
     impl<'ir> AtanOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -742,10 +669,7 @@ pub mod math {
     /// What [`AtanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AtanOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATAN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AtanOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AtanOpAdaptor, ATAN_OP);
     impl<'ir, T: Copy> AtanOpAdaptor<'ir, T> {
         /// As [`AtanOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -791,15 +715,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AtanhOp::parse_assembly, |op, p| AtanhOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AtanhOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATANH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AtanhOp(op) }
-    }
-    impl rt::OpFamily for AtanhOp<'static> { type View<'ir> = AtanhOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AtanhOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AtanhOp, ATANH_OP);
     impl<'ir> AtanhOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -844,10 +760,7 @@ pub mod math {
     /// What [`AtanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AtanhOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATANH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AtanhOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AtanhOpAdaptor, ATANH_OP);
     impl<'ir, T: Copy> AtanhOpAdaptor<'ir, T> {
         /// As [`AtanhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -894,15 +807,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Atan2Op<'ir> {
-        const DEF: &'static rt::OpDef = &ATAN2_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Atan2Op(op) }
-    }
-    impl rt::OpFamily for Atan2Op<'static> { type View<'ir> = Atan2Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Atan2Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Atan2Op, ATAN2_OP);
     impl<'ir> Atan2Op<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -954,10 +859,7 @@ pub mod math {
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Atan2OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATAN2_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Atan2OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
         /// As [`Atan2Op::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1005,15 +907,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CbrtOp::parse_assembly, |op, p| CbrtOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CbrtOp<'ir> {
-        const DEF: &'static rt::OpDef = &CBRT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CbrtOp(op) }
-    }
-    impl rt::OpFamily for CbrtOp<'static> { type View<'ir> = CbrtOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CbrtOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CbrtOp, CBRT_OP);
     impl<'ir> CbrtOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1058,10 +952,7 @@ pub mod math {
     /// What [`CbrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CbrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CbrtOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CBRT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CbrtOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CbrtOpAdaptor, CBRT_OP);
     impl<'ir, T: Copy> CbrtOpAdaptor<'ir, T> {
         /// As [`CbrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1107,15 +998,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilOp::parse_assembly, |op, p| CeilOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CeilOp<'ir> {
-        const DEF: &'static rt::OpDef = &CEIL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CeilOp(op) }
-    }
-    impl rt::OpFamily for CeilOp<'static> { type View<'ir> = CeilOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CeilOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CeilOp, CEIL_OP);
     impl<'ir> CeilOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1160,10 +1043,7 @@ pub mod math {
     /// What [`CeilOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CeilOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CeilOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CEIL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CeilOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CeilOpAdaptor, CEIL_OP);
     impl<'ir, T: Copy> CeilOpAdaptor<'ir, T> {
         /// As [`CeilOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1215,15 +1095,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ClampFOp::parse_assembly, |op, p| ClampFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ClampFOp<'ir> {
-        const DEF: &'static rt::OpDef = &CLAMP_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ClampFOp(op) }
-    }
-    impl rt::OpFamily for ClampFOp<'static> { type View<'ir> = ClampFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ClampFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ClampFOp, CLAMP_F_OP);
     impl<'ir> ClampFOp<'ir> {
         /// The operand `value`: floating-point-like.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1290,10 +1162,7 @@ pub mod math {
     /// What [`ClampFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ClampFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ClampFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CLAMP_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ClampFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ClampFOpAdaptor, CLAMP_F_OP);
     impl<'ir, T: Copy> ClampFOpAdaptor<'ir, T> {
         /// As [`ClampFOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -1344,15 +1213,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CopySignOp::parse_assembly, |op, p| CopySignOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CopySignOp<'ir> {
-        const DEF: &'static rt::OpDef = &COPY_SIGN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CopySignOp(op) }
-    }
-    impl rt::OpFamily for CopySignOp<'static> { type View<'ir> = CopySignOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CopySignOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CopySignOp, COPY_SIGN_OP);
     impl<'ir> CopySignOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1404,10 +1265,7 @@ pub mod math {
     /// What [`CopySignOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CopySignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CopySignOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COPY_SIGN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CopySignOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CopySignOpAdaptor, COPY_SIGN_OP);
     impl<'ir, T: Copy> CopySignOpAdaptor<'ir, T> {
         /// As [`CopySignOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -1455,15 +1313,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CosOp<'ir> {
-        const DEF: &'static rt::OpDef = &COS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CosOp(op) }
-    }
-    impl rt::OpFamily for CosOp<'static> { type View<'ir> = CosOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CosOp, COS_OP);
     impl<'ir> CosOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1508,10 +1358,7 @@ pub mod math {
     /// What [`CosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
         /// As [`CosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1557,15 +1404,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CoshOp::parse_assembly, |op, p| CoshOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CoshOp<'ir> {
-        const DEF: &'static rt::OpDef = &COSH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CoshOp(op) }
-    }
-    impl rt::OpFamily for CoshOp<'static> { type View<'ir> = CoshOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CoshOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CoshOp, COSH_OP);
     impl<'ir> CoshOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1610,10 +1449,7 @@ pub mod math {
     /// What [`CoshOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CoshOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COSH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CoshOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CoshOpAdaptor, COSH_OP);
     impl<'ir, T: Copy> CoshOpAdaptor<'ir, T> {
         /// As [`CoshOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1659,15 +1495,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SinOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SinOp(op) }
-    }
-    impl rt::OpFamily for SinOp<'static> { type View<'ir> = SinOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SinOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SinOp, SIN_OP);
     impl<'ir> SinOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1712,10 +1540,7 @@ pub mod math {
     /// What [`SinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SinOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SinOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
         /// As [`SinOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1761,15 +1586,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinhOp::parse_assembly, |op, p| SinhOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SinhOp<'ir> {
-        const DEF: &'static rt::OpDef = &SINH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SinhOp(op) }
-    }
-    impl rt::OpFamily for SinhOp<'static> { type View<'ir> = SinhOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SinhOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SinhOp, SINH_OP);
     impl<'ir> SinhOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1814,10 +1631,7 @@ pub mod math {
     /// What [`SinhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SinhOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SINH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SinhOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SinhOpAdaptor, SINH_OP);
     impl<'ir, T: Copy> SinhOpAdaptor<'ir, T> {
         /// As [`SinhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1868,15 +1682,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0), rt::infer::operand(0)])
         .check(|op| SincosOp(op).check())
         .assembly(SincosOp::parse_assembly, |op, p| SincosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SincosOp<'ir> {
-        const DEF: &'static rt::OpDef = &SINCOS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SincosOp(op) }
-    }
-    impl rt::OpFamily for SincosOp<'static> { type View<'ir> = SincosOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SincosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SincosOp, SINCOS_OP);
     impl<'ir> SincosOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1932,10 +1738,7 @@ pub mod math {
     /// What [`SincosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SincosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SincosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SINCOS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SincosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SincosOpAdaptor, SINCOS_OP);
     impl<'ir, T: Copy> SincosOpAdaptor<'ir, T> {
         /// As [`SincosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -1969,14 +1772,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| CountLeadingZerosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CountLeadingZerosOp<'ir> {
-        const DEF: &'static rt::OpDef = &COUNT_LEADING_ZEROS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CountLeadingZerosOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CountLeadingZerosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CountLeadingZerosOp, COUNT_LEADING_ZEROS_OP);
     impl<'ir> CountLeadingZerosOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2005,10 +1801,7 @@ pub mod math {
     /// What [`CountLeadingZerosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CountLeadingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CountLeadingZerosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COUNT_LEADING_ZEROS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CountLeadingZerosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CountLeadingZerosOpAdaptor, COUNT_LEADING_ZEROS_OP);
     impl<'ir, T: Copy> CountLeadingZerosOpAdaptor<'ir, T> {
         /// As [`CountLeadingZerosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2038,14 +1831,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| CountTrailingZerosOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CountTrailingZerosOp<'ir> {
-        const DEF: &'static rt::OpDef = &COUNT_TRAILING_ZEROS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CountTrailingZerosOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CountTrailingZerosOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CountTrailingZerosOp, COUNT_TRAILING_ZEROS_OP);
     impl<'ir> CountTrailingZerosOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2074,10 +1860,7 @@ pub mod math {
     /// What [`CountTrailingZerosOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CountTrailingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CountTrailingZerosOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COUNT_TRAILING_ZEROS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CountTrailingZerosOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CountTrailingZerosOpAdaptor, COUNT_TRAILING_ZEROS_OP);
     impl<'ir, T: Copy> CountTrailingZerosOpAdaptor<'ir, T> {
         /// As [`CountTrailingZerosOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2107,14 +1890,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CtPopOp::parse_assembly, |op, p| CtPopOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CtPopOp<'ir> {
-        const DEF: &'static rt::OpDef = &CT_POP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CtPopOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CtPopOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CtPopOp, CT_POP_OP);
     impl<'ir> CtPopOp<'ir> {
         /// The operand `operand`: signless-integer-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2143,10 +1919,7 @@ pub mod math {
     /// What [`CtPopOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CtPopOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CtPopOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CT_POP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CtPopOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CtPopOpAdaptor, CT_POP_OP);
     impl<'ir, T: Copy> CtPopOpAdaptor<'ir, T> {
         /// As [`CtPopOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2188,15 +1961,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ErfOp::parse_assembly, |op, p| ErfOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ErfOp<'ir> {
-        const DEF: &'static rt::OpDef = &ERF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ErfOp(op) }
-    }
-    impl rt::OpFamily for ErfOp<'static> { type View<'ir> = ErfOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ErfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ErfOp, ERF_OP);
     impl<'ir> ErfOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2241,10 +2006,7 @@ pub mod math {
     /// What [`ErfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ErfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ErfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ERF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ErfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ErfOpAdaptor, ERF_OP);
     impl<'ir, T: Copy> ErfOpAdaptor<'ir, T> {
         /// As [`ErfOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2290,15 +2052,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ErfcOp::parse_assembly, |op, p| ErfcOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ErfcOp<'ir> {
-        const DEF: &'static rt::OpDef = &ERFC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ErfcOp(op) }
-    }
-    impl rt::OpFamily for ErfcOp<'static> { type View<'ir> = ErfcOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ErfcOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ErfcOp, ERFC_OP);
     impl<'ir> ErfcOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2343,10 +2097,7 @@ pub mod math {
     /// What [`ErfcOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ErfcOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ErfcOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ERFC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ErfcOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ErfcOpAdaptor, ERFC_OP);
     impl<'ir, T: Copy> ErfcOpAdaptor<'ir, T> {
         /// As [`ErfcOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2392,15 +2143,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExpOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExpOp(op) }
-    }
-    impl rt::OpFamily for ExpOp<'static> { type View<'ir> = ExpOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExpOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExpOp, EXP_OP);
     impl<'ir> ExpOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2445,10 +2188,7 @@ pub mod math {
     /// What [`ExpOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExpOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExpOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
         /// As [`ExpOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2494,15 +2234,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Exp2Op::parse_assembly, |op, p| Exp2Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Exp2Op<'ir> {
-        const DEF: &'static rt::OpDef = &EXP2_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Exp2Op(op) }
-    }
-    impl rt::OpFamily for Exp2Op<'static> { type View<'ir> = Exp2Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Exp2Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Exp2Op, EXP2_OP);
     impl<'ir> Exp2Op<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2547,10 +2279,7 @@ pub mod math {
     /// What [`Exp2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Exp2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Exp2OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXP2_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Exp2OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Exp2OpAdaptor, EXP2_OP);
     impl<'ir, T: Copy> Exp2OpAdaptor<'ir, T> {
         /// As [`Exp2Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2596,15 +2325,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpM1Op::parse_assembly, |op, p| ExpM1Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExpM1Op<'ir> {
-        const DEF: &'static rt::OpDef = &EXP_M1_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExpM1Op(op) }
-    }
-    impl rt::OpFamily for ExpM1Op<'static> { type View<'ir> = ExpM1Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExpM1Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExpM1Op, EXP_M1_OP);
     impl<'ir> ExpM1Op<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2649,10 +2370,7 @@ pub mod math {
     /// What [`ExpM1Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpM1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExpM1OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXP_M1_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExpM1OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExpM1OpAdaptor, EXP_M1_OP);
     impl<'ir, T: Copy> ExpM1OpAdaptor<'ir, T> {
         /// As [`ExpM1Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2698,15 +2416,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorOp::parse_assembly, |op, p| FloorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FloorOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloorOp(op) }
-    }
-    impl rt::OpFamily for FloorOp<'static> { type View<'ir> = FloorOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FloorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FloorOp, FLOOR_OP);
     impl<'ir> FloorOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2751,10 +2461,7 @@ pub mod math {
     /// What [`FloorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FLOOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FloorOpAdaptor, FLOOR_OP);
     impl<'ir, T: Copy> FloorOpAdaptor<'ir, T> {
         /// As [`FloorOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -2802,15 +2509,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FmaOp::parse_assembly, |op, p| FmaOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FmaOp<'ir> {
-        const DEF: &'static rt::OpDef = &FMA_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FmaOp(op) }
-    }
-    impl rt::OpFamily for FmaOp<'static> { type View<'ir> = FmaOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FmaOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FmaOp, FMA_OP);
     impl<'ir> FmaOp<'ir> {
         /// The operand `a`: floating-point-like.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2874,10 +2573,7 @@ pub mod math {
     /// What [`FmaOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FmaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FmaOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FMA_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FmaOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FmaOpAdaptor, FMA_OP);
     impl<'ir, T: Copy> FmaOpAdaptor<'ir, T> {
         /// As [`FmaOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -2929,15 +2625,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0)])
         .check(|op| FPowIOp(op).check())
         .assembly(FPowIOp::parse_assembly, |op, p| FPowIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FPowIOp<'ir> {
-        const DEF: &'static rt::OpDef = &F_POW_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FPowIOp(op) }
-    }
-    impl rt::OpFamily for FPowIOp<'static> { type View<'ir> = FPowIOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FPowIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FPowIOp, F_POW_I_OP);
     impl<'ir> FPowIOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3001,10 +2689,7 @@ pub mod math {
     /// What [`FPowIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FPowIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &F_POW_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FPowIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FPowIOpAdaptor, F_POW_I_OP);
     impl<'ir, T: Copy> FPowIOpAdaptor<'ir, T> {
         /// As [`FPowIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3043,14 +2728,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(IPowIOp::parse_assembly, |op, p| IPowIOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IPowIOp<'ir> {
-        const DEF: &'static rt::OpDef = &I_POW_I_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IPowIOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for IPowIOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IPowIOp, I_POW_I_OP);
     impl<'ir> IPowIOp<'ir> {
         /// The operand `lhs`: signless-integer-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3086,10 +2764,7 @@ pub mod math {
     /// What [`IPowIOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IPowIOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &I_POW_I_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IPowIOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IPowIOpAdaptor, I_POW_I_OP);
     impl<'ir, T: Copy> IPowIOpAdaptor<'ir, T> {
         /// As [`IPowIOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -3133,15 +2808,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsFiniteOp(op).check())
         .assembly(IsFiniteOp::parse_assembly, |op, p| IsFiniteOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IsFiniteOp<'ir> {
-        const DEF: &'static rt::OpDef = &IS_FINITE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IsFiniteOp(op) }
-    }
-    impl rt::OpFamily for IsFiniteOp<'static> { type View<'ir> = IsFiniteOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IsFiniteOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IsFiniteOp, IS_FINITE_OP);
     impl<'ir> IsFiniteOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3188,10 +2855,7 @@ pub mod math {
     /// What [`IsFiniteOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsFiniteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsFiniteOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IS_FINITE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsFiniteOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IsFiniteOpAdaptor, IS_FINITE_OP);
     impl<'ir, T: Copy> IsFiniteOpAdaptor<'ir, T> {
         /// As [`IsFiniteOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3237,15 +2901,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsInfOp(op).check())
         .assembly(IsInfOp::parse_assembly, |op, p| IsInfOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IsInfOp<'ir> {
-        const DEF: &'static rt::OpDef = &IS_INF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IsInfOp(op) }
-    }
-    impl rt::OpFamily for IsInfOp<'static> { type View<'ir> = IsInfOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IsInfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IsInfOp, IS_INF_OP);
     impl<'ir> IsInfOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3292,10 +2948,7 @@ pub mod math {
     /// What [`IsInfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsInfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsInfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IS_INF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsInfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IsInfOpAdaptor, IS_INF_OP);
     impl<'ir, T: Copy> IsInfOpAdaptor<'ir, T> {
         /// As [`IsInfOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3341,15 +2994,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNaNOp(op).check())
         .assembly(IsNaNOp::parse_assembly, |op, p| IsNaNOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IsNaNOp<'ir> {
-        const DEF: &'static rt::OpDef = &IS_NA_N_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IsNaNOp(op) }
-    }
-    impl rt::OpFamily for IsNaNOp<'static> { type View<'ir> = IsNaNOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IsNaNOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IsNaNOp, IS_NA_N_OP);
     impl<'ir> IsNaNOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3396,10 +3041,7 @@ pub mod math {
     /// What [`IsNaNOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsNaNOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsNaNOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IS_NA_N_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsNaNOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IsNaNOpAdaptor, IS_NA_N_OP);
     impl<'ir, T: Copy> IsNaNOpAdaptor<'ir, T> {
         /// As [`IsNaNOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3445,15 +3087,7 @@ pub mod math {
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNormalOp(op).check())
         .assembly(IsNormalOp::parse_assembly, |op, p| IsNormalOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IsNormalOp<'ir> {
-        const DEF: &'static rt::OpDef = &IS_NORMAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IsNormalOp(op) }
-    }
-    impl rt::OpFamily for IsNormalOp<'static> { type View<'ir> = IsNormalOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IsNormalOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IsNormalOp, IS_NORMAL_OP);
     impl<'ir> IsNormalOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3500,10 +3134,7 @@ pub mod math {
     /// What [`IsNormalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsNormalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsNormalOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IS_NORMAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsNormalOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IsNormalOpAdaptor, IS_NORMAL_OP);
     impl<'ir, T: Copy> IsNormalOpAdaptor<'ir, T> {
         /// As [`IsNormalOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3549,15 +3180,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for LogOp<'ir> {
-        const DEF: &'static rt::OpDef = &LOG_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { LogOp(op) }
-    }
-    impl rt::OpFamily for LogOp<'static> { type View<'ir> = LogOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for LogOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(LogOp, LOG_OP);
     impl<'ir> LogOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3602,10 +3225,7 @@ pub mod math {
     /// What [`LogOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for LogOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { LogOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
         /// As [`LogOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3651,15 +3271,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log10Op::parse_assembly, |op, p| Log10Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Log10Op<'ir> {
-        const DEF: &'static rt::OpDef = &LOG10_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Log10Op(op) }
-    }
-    impl rt::OpFamily for Log10Op<'static> { type View<'ir> = Log10Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Log10Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Log10Op, LOG10_OP);
     impl<'ir> Log10Op<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3704,10 +3316,7 @@ pub mod math {
     /// What [`Log10Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log10OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Log10OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG10_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Log10OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Log10OpAdaptor, LOG10_OP);
     impl<'ir, T: Copy> Log10OpAdaptor<'ir, T> {
         /// As [`Log10Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3753,15 +3362,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Log1pOp<'ir> {
-        const DEF: &'static rt::OpDef = &LOG1P_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Log1pOp(op) }
-    }
-    impl rt::OpFamily for Log1pOp<'static> { type View<'ir> = Log1pOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for Log1pOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Log1pOp, LOG1P_OP);
     impl<'ir> Log1pOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3806,10 +3407,7 @@ pub mod math {
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Log1pOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG1P_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Log1pOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
         /// As [`Log1pOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3855,15 +3453,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log2Op::parse_assembly, |op, p| Log2Op(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for Log2Op<'ir> {
-        const DEF: &'static rt::OpDef = &LOG2_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { Log2Op(op) }
-    }
-    impl rt::OpFamily for Log2Op<'static> { type View<'ir> = Log2Op<'ir>; }
-    impl<'ir> ::core::ops::Deref for Log2Op<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(Log2Op, LOG2_OP);
     impl<'ir> Log2Op<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3908,10 +3498,7 @@ pub mod math {
     /// What [`Log2Op`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct Log2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for Log2OpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOG2_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { Log2OpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(Log2OpAdaptor, LOG2_OP);
     impl<'ir, T: Copy> Log2OpAdaptor<'ir, T> {
         /// As [`Log2Op::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -3958,15 +3545,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(PowFOp::parse_assembly, |op, p| PowFOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PowFOp<'ir> {
-        const DEF: &'static rt::OpDef = &POW_F_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PowFOp(op) }
-    }
-    impl rt::OpFamily for PowFOp<'static> { type View<'ir> = PowFOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for PowFOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PowFOp, POW_F_OP);
     impl<'ir> PowFOp<'ir> {
         /// The operand `lhs`: floating-point-like.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4018,10 +3597,7 @@ pub mod math {
     /// What [`PowFOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PowFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PowFOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &POW_F_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PowFOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PowFOpAdaptor, POW_F_OP);
     impl<'ir, T: Copy> PowFOpAdaptor<'ir, T> {
         /// As [`PowFOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -4069,15 +3645,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RoundOp::parse_assembly, |op, p| RoundOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RoundOp<'ir> {
-        const DEF: &'static rt::OpDef = &ROUND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RoundOp(op) }
-    }
-    impl rt::OpFamily for RoundOp<'static> { type View<'ir> = RoundOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RoundOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RoundOp, ROUND_OP);
     impl<'ir> RoundOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4122,10 +3690,7 @@ pub mod math {
     /// What [`RoundOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RoundOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RoundOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ROUND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RoundOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RoundOpAdaptor, ROUND_OP);
     impl<'ir, T: Copy> RoundOpAdaptor<'ir, T> {
         /// As [`RoundOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4171,15 +3736,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RoundEvenOp::parse_assembly, |op, p| RoundEvenOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RoundEvenOp<'ir> {
-        const DEF: &'static rt::OpDef = &ROUND_EVEN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RoundEvenOp(op) }
-    }
-    impl rt::OpFamily for RoundEvenOp<'static> { type View<'ir> = RoundEvenOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RoundEvenOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RoundEvenOp, ROUND_EVEN_OP);
     impl<'ir> RoundEvenOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4224,10 +3781,7 @@ pub mod math {
     /// What [`RoundEvenOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RoundEvenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RoundEvenOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ROUND_EVEN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RoundEvenOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RoundEvenOpAdaptor, ROUND_EVEN_OP);
     impl<'ir, T: Copy> RoundEvenOpAdaptor<'ir, T> {
         /// As [`RoundEvenOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4273,15 +3827,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RsqrtOp<'ir> {
-        const DEF: &'static rt::OpDef = &RSQRT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RsqrtOp(op) }
-    }
-    impl rt::OpFamily for RsqrtOp<'static> { type View<'ir> = RsqrtOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RsqrtOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RsqrtOp, RSQRT_OP);
     impl<'ir> RsqrtOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4326,10 +3872,7 @@ pub mod math {
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RsqrtOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RSQRT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RsqrtOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
         /// As [`RsqrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4375,15 +3918,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SqrtOp<'ir> {
-        const DEF: &'static rt::OpDef = &SQRT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SqrtOp(op) }
-    }
-    impl rt::OpFamily for SqrtOp<'static> { type View<'ir> = SqrtOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SqrtOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SqrtOp, SQRT_OP);
     impl<'ir> SqrtOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4428,10 +3963,7 @@ pub mod math {
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SqrtOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SQRT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SqrtOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
         /// As [`SqrtOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4477,15 +4009,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TanOp<'ir> {
-        const DEF: &'static rt::OpDef = &TAN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TanOp(op) }
-    }
-    impl rt::OpFamily for TanOp<'static> { type View<'ir> = TanOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TanOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TanOp, TAN_OP);
     impl<'ir> TanOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4530,10 +4054,7 @@ pub mod math {
     /// What [`TanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TanOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TAN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TanOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
         /// As [`TanOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4579,15 +4100,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TanhOp<'ir> {
-        const DEF: &'static rt::OpDef = &TANH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TanhOp(op) }
-    }
-    impl rt::OpFamily for TanhOp<'static> { type View<'ir> = TanhOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TanhOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TanhOp, TANH_OP);
     impl<'ir> TanhOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4632,10 +4145,7 @@ pub mod math {
     /// What [`TanhOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TanhOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TANH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TanhOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
         /// As [`TanhOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -4681,15 +4191,7 @@ pub mod math {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TruncOp::parse_assembly, |op, p| TruncOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TruncOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRUNC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TruncOp(op) }
-    }
-    impl rt::OpFamily for TruncOp<'static> { type View<'ir> = TruncOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TruncOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TruncOp, TRUNC_OP);
     impl<'ir> TruncOp<'ir> {
         /// The operand `operand`: floating-point-like.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4734,10 +4236,7 @@ pub mod math {
     /// What [`TruncOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TruncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TruncOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TRUNC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TruncOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TruncOpAdaptor, TRUNC_OP);
     impl<'ir, T: Copy> TruncOpAdaptor<'ir, T> {
         /// As [`TruncOp::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }

@@ -86,15 +86,7 @@ pub mod memref {
         .infer(&[rt::infer::operand(0)])
         .verify(|op| rt::hooks::Verify::verify(AssumeAlignmentOp(op)))
         .assembly(AssumeAlignmentOp::parse_assembly, |op, p| AssumeAlignmentOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AssumeAlignmentOp<'ir> {
-        const DEF: &'static rt::OpDef = &ASSUME_ALIGNMENT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AssumeAlignmentOp(op) }
-    }
-    impl rt::OpFamily for AssumeAlignmentOp<'static> { type View<'ir> = AssumeAlignmentOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AssumeAlignmentOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AssumeAlignmentOp, ASSUME_ALIGNMENT_OP);
     impl<'ir> AssumeAlignmentOp<'ir> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -144,10 +136,7 @@ pub mod memref {
     /// What [`AssumeAlignmentOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AssumeAlignmentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AssumeAlignmentOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ASSUME_ALIGNMENT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AssumeAlignmentOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AssumeAlignmentOpAdaptor, ASSUME_ALIGNMENT_OP);
     impl<'ir, T: Copy> AssumeAlignmentOpAdaptor<'ir, T> {
         /// As [`AssumeAlignmentOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -182,15 +171,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(DistinctObjectsOp(op)))
         .assembly(DistinctObjectsOp::parse_assembly, |op, p| DistinctObjectsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DistinctObjectsOp<'ir> {
-        const DEF: &'static rt::OpDef = &DISTINCT_OBJECTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DistinctObjectsOp(op) }
-    }
-    impl rt::OpFamily for DistinctObjectsOp<'static> { type View<'ir> = DistinctObjectsOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DistinctObjectsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DistinctObjectsOp, DISTINCT_OBJECTS_OP);
     impl<'ir> DistinctObjectsOp<'ir> {
         /// The operand `operands`: variadic of memref of any type values.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -225,10 +206,7 @@ pub mod memref {
     /// What [`DistinctObjectsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DistinctObjectsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DistinctObjectsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DISTINCT_OBJECTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DistinctObjectsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DistinctObjectsOpAdaptor, DISTINCT_OBJECTS_OP);
     impl<'ir, T: Copy> DistinctObjectsOpAdaptor<'ir, T> {
         /// As [`DistinctObjectsOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -269,15 +247,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(AllocOp(op)))
         .assembly(AllocOp::parse_assembly, |op, p| AllocOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AllocOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALLOC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllocOp(op) }
-    }
-    impl rt::OpFamily for AllocOp<'static> { type View<'ir> = AllocOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AllocOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllocOp, ALLOC_OP);
     impl<'ir> AllocOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -341,10 +311,7 @@ pub mod memref {
     /// What [`AllocOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllocOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALLOC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllocOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
     impl<'ir, T: Copy> AllocOpAdaptor<'ir, T> {
         /// As [`AllocOp::dynamic_sizes`].
         pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -396,14 +363,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReallocOp(op)))
         .assembly(ReallocOp::parse_assembly, |op, p| ReallocOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReallocOp<'ir> {
-        const DEF: &'static rt::OpDef = &REALLOC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReallocOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ReallocOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReallocOp, REALLOC_OP);
     impl<'ir> ReallocOp<'ir> {
         /// The operand `source`: 1D memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -464,10 +424,7 @@ pub mod memref {
     /// What [`ReallocOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReallocOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REALLOC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReallocOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReallocOpAdaptor, REALLOC_OP);
     impl<'ir, T: Copy> ReallocOpAdaptor<'ir, T> {
         /// As [`ReallocOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -516,15 +473,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(AllocaOp(op)))
         .assembly(AllocaOp::parse_assembly, |op, p| AllocaOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AllocaOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALLOCA_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllocaOp(op) }
-    }
-    impl rt::OpFamily for AllocaOp<'static> { type View<'ir> = AllocaOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AllocaOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllocaOp, ALLOCA_OP);
     impl<'ir> AllocaOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -588,10 +537,7 @@ pub mod memref {
     /// What [`AllocaOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllocaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllocaOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALLOCA_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllocaOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllocaOpAdaptor, ALLOCA_OP);
     impl<'ir, T: Copy> AllocaOpAdaptor<'ir, T> {
         /// As [`AllocaOp::dynamic_sizes`].
         pub fn dynamic_sizes(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -641,15 +587,7 @@ pub mod memref {
             <AllocaScopeOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(AllocaScopeOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for AllocaScopeOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALLOCA_SCOPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllocaScopeOp(op) }
-    }
-    impl rt::OpFamily for AllocaScopeOp<'static> { type View<'ir> = AllocaScopeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for AllocaScopeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllocaScopeOp, ALLOCA_SCOPE_OP);
     impl<'ir> AllocaScopeOp<'ir> {
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
@@ -666,10 +604,7 @@ pub mod memref {
     /// What [`AllocaScopeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllocaScopeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllocaScopeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALLOCA_SCOPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllocaScopeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllocaScopeOpAdaptor, ALLOCA_SCOPE_OP);
     impl<'ir, T: Copy> AllocaScopeOpAdaptor<'ir, T> {
         /// As [`AllocaScopeOp::body_region`].
         pub fn body_region(self) -> rt::Region { self.0.regions()[0] }
@@ -695,14 +630,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| AllocaScopeReturnOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AllocaScopeReturnOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALLOCA_SCOPE_RETURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllocaScopeReturnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AllocaScopeReturnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllocaScopeReturnOp, ALLOCA_SCOPE_RETURN_OP);
     impl<'ir> AllocaScopeReturnOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -733,10 +661,7 @@ pub mod memref {
     /// What [`AllocaScopeReturnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllocaScopeReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllocaScopeReturnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALLOCA_SCOPE_RETURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllocaScopeReturnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllocaScopeReturnOpAdaptor, ALLOCA_SCOPE_RETURN_OP);
     impl<'ir, T: Copy> AllocaScopeReturnOpAdaptor<'ir, T> {
         /// As [`AllocaScopeReturnOp::results`].
         pub fn results(self) -> &'ir [T] { self.0.operands() }
@@ -770,15 +695,7 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CastOp>()),
         ])
         .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CastOp(op) }
-    }
-    impl rt::OpFamily for CastOp<'static> { type View<'ir> = CastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CastOp, CAST_OP);
     impl<'ir> CastOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -815,10 +732,7 @@ pub mod memref {
     /// What [`CastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
         /// As [`CastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -858,14 +772,7 @@ pub mod memref {
             ),
         ])
         .assembly(CopyOp::parse_assembly, |op, p| CopyOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CopyOp<'ir> {
-        const DEF: &'static rt::OpDef = &COPY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CopyOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CopyOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CopyOp, COPY_OP);
     impl<'ir> CopyOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -902,10 +809,7 @@ pub mod memref {
     /// What [`CopyOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CopyOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COPY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CopyOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
     impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
         /// As [`CopyOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -938,14 +842,7 @@ pub mod memref {
             ),
         ])
         .assembly(DeallocOp::parse_assembly, |op, p| DeallocOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DeallocOp<'ir> {
-        const DEF: &'static rt::OpDef = &DEALLOC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DeallocOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DeallocOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DeallocOp, DEALLOC_OP);
     impl<'ir> DeallocOp<'ir> {
         /// The operand `memref`: ranked or unranked memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -971,10 +868,7 @@ pub mod memref {
     /// What [`DeallocOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DeallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DeallocOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DEALLOC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DeallocOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DeallocOpAdaptor, DEALLOC_OP);
     impl<'ir, T: Copy> DeallocOpAdaptor<'ir, T> {
         /// As [`DeallocOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -1006,15 +900,7 @@ pub mod memref {
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DimOp::parse_assembly, |op, p| DimOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DimOp<'ir> {
-        const DEF: &'static rt::OpDef = &DIM_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DimOp(op) }
-    }
-    impl rt::OpFamily for DimOp<'static> { type View<'ir> = DimOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DimOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DimOp, DIM_OP);
     impl<'ir> DimOp<'ir> {
         /// The operand `source`: unranked.memref of any type values or non-0-ranked.memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1050,10 +936,7 @@ pub mod memref {
     /// What [`DimOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DimOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DimOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DIM_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DimOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DimOpAdaptor, DIM_OP);
     impl<'ir, T: Copy> DimOpAdaptor<'ir, T> {
         /// As [`DimOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -1083,14 +966,7 @@ pub mod memref {
             <DmaStartOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(DmaStartOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for DmaStartOp<'ir> {
-        const DEF: &'static rt::OpDef = &DMA_START_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DmaStartOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DmaStartOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DmaStartOp, DMA_START_OP);
     impl<'ir> DmaStartOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -1102,10 +978,7 @@ pub mod memref {
     /// What [`DmaStartOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DmaStartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DmaStartOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DMA_START_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DmaStartOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DmaStartOpAdaptor, DMA_START_OP);
     impl<'ir, T: Copy> DmaStartOpAdaptor<'ir, T> {
         /// As [`DmaStartOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -1132,14 +1005,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(DmaWaitOp(op)))
         .assembly(DmaWaitOp::parse_assembly, |op, p| DmaWaitOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DmaWaitOp<'ir> {
-        const DEF: &'static rt::OpDef = &DMA_WAIT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DmaWaitOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DmaWaitOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DmaWaitOp, DMA_WAIT_OP);
     impl<'ir> DmaWaitOp<'ir> {
         /// The operand `tagMemRef`: memref of any type values.
         pub fn tag_mem_ref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1189,10 +1055,7 @@ pub mod memref {
     /// What [`DmaWaitOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DmaWaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DmaWaitOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DMA_WAIT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DmaWaitOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DmaWaitOpAdaptor, DMA_WAIT_OP);
     impl<'ir, T: Copy> DmaWaitOpAdaptor<'ir, T> {
         /// As [`DmaWaitOp::tag_mem_ref`].
         pub fn tag_mem_ref(self) -> T { self.0.operand(0) }
@@ -1230,17 +1093,7 @@ pub mod memref {
             ExtractAlignedPointerAsIndexOp::parse_assembly,
             |op, p| ExtractAlignedPointerAsIndexOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for ExtractAlignedPointerAsIndexOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXTRACT_ALIGNED_POINTER_AS_INDEX_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtractAlignedPointerAsIndexOp(op) }
-    }
-    impl rt::OpFamily for ExtractAlignedPointerAsIndexOp<'static> {
-        type View<'ir> = ExtractAlignedPointerAsIndexOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for ExtractAlignedPointerAsIndexOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExtractAlignedPointerAsIndexOp, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
     impl<'ir> ExtractAlignedPointerAsIndexOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1273,11 +1126,7 @@ pub mod memref {
     /// What [`ExtractAlignedPointerAsIndexOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtractAlignedPointerAsIndexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for ExtractAlignedPointerAsIndexOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXTRACT_ALIGNED_POINTER_AS_INDEX_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtractAlignedPointerAsIndexOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExtractAlignedPointerAsIndexOpAdaptor, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
     impl<'ir, T: Copy> ExtractAlignedPointerAsIndexOpAdaptor<'ir, T> {
         /// As [`ExtractAlignedPointerAsIndexOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -1319,15 +1168,7 @@ pub mod memref {
         ])
         .same_variadic_size()
         .assembly(ExtractStridedMetadataOp::parse_assembly, |op, p| ExtractStridedMetadataOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExtractStridedMetadataOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXTRACT_STRIDED_METADATA_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExtractStridedMetadataOp(op) }
-    }
-    impl rt::OpFamily for ExtractStridedMetadataOp<'static> { type View<'ir> = ExtractStridedMetadataOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExtractStridedMetadataOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExtractStridedMetadataOp, EXTRACT_STRIDED_METADATA_OP);
     impl<'ir> ExtractStridedMetadataOp<'ir> {
         /// The operand `source`: strided memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1385,10 +1226,7 @@ pub mod memref {
     /// What [`ExtractStridedMetadataOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExtractStridedMetadataOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExtractStridedMetadataOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXTRACT_STRIDED_METADATA_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExtractStridedMetadataOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExtractStridedMetadataOpAdaptor, EXTRACT_STRIDED_METADATA_OP);
     impl<'ir, T: Copy> ExtractStridedMetadataOpAdaptor<'ir, T> {
         /// As [`ExtractStridedMetadataOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -1440,14 +1278,7 @@ pub mod memref {
             <GenericAtomicRMWOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(GenericAtomicRMWOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for GenericAtomicRMWOp<'ir> {
-        const DEF: &'static rt::OpDef = &GENERIC_ATOMIC_RMW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { GenericAtomicRMWOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for GenericAtomicRMWOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(GenericAtomicRMWOp, GENERIC_ATOMIC_RMW_OP);
     impl<'ir> GenericAtomicRMWOp<'ir> {
         /// The operand `memref`: memref of signless integer or floating-point values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1476,10 +1307,7 @@ pub mod memref {
     /// What [`GenericAtomicRMWOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GenericAtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for GenericAtomicRMWOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &GENERIC_ATOMIC_RMW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { GenericAtomicRMWOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(GenericAtomicRMWOpAdaptor, GENERIC_ATOMIC_RMW_OP);
     impl<'ir, T: Copy> GenericAtomicRMWOpAdaptor<'ir, T> {
         /// As [`GenericAtomicRMWOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -1508,14 +1336,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(AtomicYieldOp(op)))
         .assembly(AtomicYieldOp::parse_assembly, |op, p| AtomicYieldOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AtomicYieldOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATOMIC_YIELD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AtomicYieldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AtomicYieldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AtomicYieldOp, ATOMIC_YIELD_OP);
     impl<'ir> AtomicYieldOp<'ir> {
         /// The operand `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1541,10 +1362,7 @@ pub mod memref {
     /// What [`AtomicYieldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtomicYieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AtomicYieldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATOMIC_YIELD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AtomicYieldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AtomicYieldOpAdaptor, ATOMIC_YIELD_OP);
     impl<'ir, T: Copy> AtomicYieldOpAdaptor<'ir, T> {
         /// As [`AtomicYieldOp::result`].
         pub fn result(self) -> T { self.0.operand(0) }
@@ -1571,15 +1389,7 @@ pub mod memref {
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<GetGlobalOp>()),
         ])
         .assembly(GetGlobalOp::parse_assembly, |op, p| GetGlobalOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for GetGlobalOp<'ir> {
-        const DEF: &'static rt::OpDef = &GET_GLOBAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { GetGlobalOp(op) }
-    }
-    impl rt::OpFamily for GetGlobalOp<'static> { type View<'ir> = GetGlobalOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for GetGlobalOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(GetGlobalOp, GET_GLOBAL_OP);
     impl<'ir> GetGlobalOp<'ir> {
         /// The result `result`: statically shaped memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -1619,10 +1429,7 @@ pub mod memref {
     /// What [`GetGlobalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GetGlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for GetGlobalOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &GET_GLOBAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { GetGlobalOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(GetGlobalOpAdaptor, GET_GLOBAL_OP);
     impl<'ir, T: Copy> GetGlobalOpAdaptor<'ir, T> {
         /// As [`GetGlobalOp::name`].
         pub fn name(self) -> &'ir str { self.name_attr().value() }
@@ -1658,15 +1465,7 @@ pub mod memref {
         .traits(&[rt::op_interface(&rt::SymbolOpInterfaceTable::of::<GlobalOp>())])
         .verify(|op| rt::hooks::Verify::verify(GlobalOp(op)))
         .assembly(GlobalOp::parse_assembly, |op, p| GlobalOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for GlobalOp<'ir> {
-        const DEF: &'static rt::OpDef = &GLOBAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { GlobalOp(op) }
-    }
-    impl rt::OpFamily for GlobalOp<'static> { type View<'ir> = GlobalOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for GlobalOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(GlobalOp, GLOBAL_OP);
     impl<'ir> GlobalOp<'ir> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -1765,10 +1564,7 @@ pub mod memref {
     /// What [`GlobalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for GlobalOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &GLOBAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { GlobalOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(GlobalOpAdaptor, GLOBAL_OP);
     impl<'ir, T: Copy> GlobalOpAdaptor<'ir, T> {
         /// As [`GlobalOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -1831,14 +1627,7 @@ pub mod memref {
         .check(|op| LoadOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(LoadOp(op)))
         .assembly(LoadOp::parse_assembly, |op, p| LoadOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for LoadOp<'ir> {
-        const DEF: &'static rt::OpDef = &LOAD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { LoadOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for LoadOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(LoadOp, LOAD_OP);
     impl<'ir> LoadOp<'ir> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1918,10 +1707,7 @@ pub mod memref {
     /// What [`LoadOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for LoadOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LOAD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { LoadOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(LoadOpAdaptor, LOAD_OP);
     impl<'ir, T: Copy> LoadOpAdaptor<'ir, T> {
         /// As [`LoadOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -1979,15 +1765,7 @@ pub mod memref {
             rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| MemorySpaceCastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MemorySpaceCastOp<'ir> {
-        const DEF: &'static rt::OpDef = &MEMORY_SPACE_CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MemorySpaceCastOp(op) }
-    }
-    impl rt::OpFamily for MemorySpaceCastOp<'static> { type View<'ir> = MemorySpaceCastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for MemorySpaceCastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MemorySpaceCastOp, MEMORY_SPACE_CAST_OP);
     impl<'ir> MemorySpaceCastOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2029,10 +1807,7 @@ pub mod memref {
     /// What [`MemorySpaceCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MemorySpaceCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MemorySpaceCastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MEMORY_SPACE_CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MemorySpaceCastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MemorySpaceCastOpAdaptor, MEMORY_SPACE_CAST_OP);
     impl<'ir, T: Copy> MemorySpaceCastOpAdaptor<'ir, T> {
         /// As [`MemorySpaceCastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -2071,14 +1846,7 @@ pub mod memref {
             <PrefetchOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(PrefetchOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for PrefetchOp<'ir> {
-        const DEF: &'static rt::OpDef = &PREFETCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PrefetchOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PrefetchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PrefetchOp, PREFETCH_OP);
     impl<'ir> PrefetchOp<'ir> {
         /// The operand `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2129,10 +1897,7 @@ pub mod memref {
     /// What [`PrefetchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PrefetchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PrefetchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PREFETCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PrefetchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PrefetchOpAdaptor, PREFETCH_OP);
     impl<'ir, T: Copy> PrefetchOpAdaptor<'ir, T> {
         /// As [`PrefetchOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -2194,15 +1959,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReinterpretCastOp(op)))
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| ReinterpretCastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReinterpretCastOp<'ir> {
-        const DEF: &'static rt::OpDef = &REINTERPRET_CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReinterpretCastOp(op) }
-    }
-    impl rt::OpFamily for ReinterpretCastOp<'static> { type View<'ir> = ReinterpretCastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ReinterpretCastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReinterpretCastOp, REINTERPRET_CAST_OP);
     impl<'ir> ReinterpretCastOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2333,10 +2090,7 @@ pub mod memref {
     /// What [`ReinterpretCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReinterpretCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReinterpretCastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REINTERPRET_CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReinterpretCastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReinterpretCastOpAdaptor, REINTERPRET_CAST_OP);
     impl<'ir, T: Copy> ReinterpretCastOpAdaptor<'ir, T> {
         /// As [`ReinterpretCastOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -2379,14 +2133,7 @@ pub mod memref {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RankOp::parse_assembly, |op, p| RankOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for RankOp<'ir> {
-        const DEF: &'static rt::OpDef = &RANK_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RankOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RankOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RankOp, RANK_OP);
     impl<'ir> RankOp<'ir> {
         /// The operand `memref`: ranked or unranked memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2413,10 +2160,7 @@ pub mod memref {
     /// What [`RankOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RankOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RankOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RANK_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RankOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RankOpAdaptor, RANK_OP);
     impl<'ir, T: Copy> RankOpAdaptor<'ir, T> {
         /// As [`RankOp::memref`].
         pub fn memref(self) -> T { self.0.operand(0) }
@@ -2454,15 +2198,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReshapeOp(op)))
         .assembly(ReshapeOp::parse_assembly, |op, p| ReshapeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReshapeOp<'ir> {
-        const DEF: &'static rt::OpDef = &RESHAPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReshapeOp(op) }
-    }
-    impl rt::OpFamily for ReshapeOp<'static> { type View<'ir> = ReshapeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ReshapeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReshapeOp, RESHAPE_OP);
     impl<'ir> ReshapeOp<'ir> {
         /// The operand `source`: ranked or unranked memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2509,10 +2245,7 @@ pub mod memref {
     /// What [`ReshapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReshapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReshapeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RESHAPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReshapeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReshapeOpAdaptor, RESHAPE_OP);
     impl<'ir, T: Copy> ReshapeOpAdaptor<'ir, T> {
         /// As [`ReshapeOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -2553,15 +2286,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(ExpandShapeOp(op)))
         .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ExpandShapeOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXPAND_SHAPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExpandShapeOp(op) }
-    }
-    impl rt::OpFamily for ExpandShapeOp<'static> { type View<'ir> = ExpandShapeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExpandShapeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExpandShapeOp, EXPAND_SHAPE_OP);
     impl<'ir> ExpandShapeOp<'ir> {
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2637,10 +2362,7 @@ pub mod memref {
     /// What [`ExpandShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExpandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExpandShapeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXPAND_SHAPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExpandShapeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExpandShapeOpAdaptor, EXPAND_SHAPE_OP);
     impl<'ir, T: Copy> ExpandShapeOpAdaptor<'ir, T> {
         /// As [`ExpandShapeOp::src`].
         pub fn src(self) -> T { self.0.operand(0) }
@@ -2682,15 +2404,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(CollapseShapeOp(op)))
         .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CollapseShapeOp<'ir> {
-        const DEF: &'static rt::OpDef = &COLLAPSE_SHAPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CollapseShapeOp(op) }
-    }
-    impl rt::OpFamily for CollapseShapeOp<'static> { type View<'ir> = CollapseShapeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CollapseShapeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CollapseShapeOp, COLLAPSE_SHAPE_OP);
     impl<'ir> CollapseShapeOp<'ir> {
         /// The operand `src`: strided memref of any type values.
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2743,10 +2457,7 @@ pub mod memref {
     /// What [`CollapseShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CollapseShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CollapseShapeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COLLAPSE_SHAPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CollapseShapeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CollapseShapeOpAdaptor, COLLAPSE_SHAPE_OP);
     impl<'ir, T: Copy> CollapseShapeOpAdaptor<'ir, T> {
         /// As [`CollapseShapeOp::src`].
         pub fn src(self) -> T { self.0.operand(0) }
@@ -2791,14 +2502,7 @@ pub mod memref {
         .check(|op| StoreOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(StoreOp(op)))
         .assembly(StoreOp::parse_assembly, |op, p| StoreOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for StoreOp<'ir> {
-        const DEF: &'static rt::OpDef = &STORE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { StoreOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for StoreOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(StoreOp, STORE_OP);
     impl<'ir> StoreOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -2890,10 +2594,7 @@ pub mod memref {
     /// What [`StoreOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct StoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for StoreOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &STORE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { StoreOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(StoreOpAdaptor, STORE_OP);
     impl<'ir, T: Copy> StoreOpAdaptor<'ir, T> {
         /// As [`StoreOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -2969,15 +2670,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(SubViewOp(op)))
         .assembly(SubViewOp::parse_assembly, |op, p| SubViewOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SubViewOp<'ir> {
-        const DEF: &'static rt::OpDef = &SUB_VIEW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SubViewOp(op) }
-    }
-    impl rt::OpFamily for SubViewOp<'static> { type View<'ir> = SubViewOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SubViewOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SubViewOp, SUB_VIEW_OP);
     impl<'ir> SubViewOp<'ir> {
         /// The operand `source`: memref of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3097,10 +2790,7 @@ pub mod memref {
     /// What [`SubViewOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SubViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SubViewOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SUB_VIEW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SubViewOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SubViewOpAdaptor, SUB_VIEW_OP);
     impl<'ir, T: Copy> SubViewOpAdaptor<'ir, T> {
         /// As [`SubViewOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -3151,15 +2841,7 @@ pub mod memref {
             <TransposeOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(TransposeOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for TransposeOp<'ir> {
-        const DEF: &'static rt::OpDef = &TRANSPOSE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TransposeOp(op) }
-    }
-    impl rt::OpFamily for TransposeOp<'static> { type View<'ir> = TransposeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for TransposeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TransposeOp, TRANSPOSE_OP);
     impl<'ir> TransposeOp<'ir> {
         /// The operand `in`: strided memref of any type values.
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3188,10 +2870,7 @@ pub mod memref {
     /// What [`TransposeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TransposeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TransposeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TRANSPOSE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TransposeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TransposeOpAdaptor, TRANSPOSE_OP);
     impl<'ir, T: Copy> TransposeOpAdaptor<'ir, T> {
         /// As [`TransposeOp::in_`].
         pub fn in_(self) -> T { self.0.operand(0) }
@@ -3230,15 +2909,7 @@ pub mod memref {
         ])
         .verify(|op| rt::hooks::Verify::verify(ViewOp(op)))
         .assembly(ViewOp::parse_assembly, |op, p| ViewOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ViewOp<'ir> {
-        const DEF: &'static rt::OpDef = &VIEW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ViewOp(op) }
-    }
-    impl rt::OpFamily for ViewOp<'static> { type View<'ir> = ViewOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ViewOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ViewOp, VIEW_OP);
     impl<'ir> ViewOp<'ir> {
         /// The operand `source`: 1D memref of 8-bit signless integer values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3297,10 +2968,7 @@ pub mod memref {
     /// What [`ViewOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ViewOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &VIEW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ViewOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
     impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
         /// As [`ViewOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -3348,14 +3016,7 @@ pub mod memref {
         .check(|op| AtomicRMWOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(AtomicRMWOp(op)))
         .assembly(AtomicRMWOp::parse_assembly, |op, p| AtomicRMWOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for AtomicRMWOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATOMIC_RMW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AtomicRMWOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AtomicRMWOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AtomicRMWOp, ATOMIC_RMW_OP);
     impl<'ir> AtomicRMWOp<'ir> {
         /// The operand `value`: signless integer or floating-point.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3445,10 +3106,7 @@ pub mod memref {
     /// What [`AtomicRMWOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AtomicRMWOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATOMIC_RMW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AtomicRMWOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AtomicRMWOpAdaptor, ATOMIC_RMW_OP);
     impl<'ir, T: Copy> AtomicRMWOpAdaptor<'ir, T> {
         /// As [`AtomicRMWOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }

@@ -204,15 +204,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(ConditionOp::parse_assembly, |op, p| ConditionOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConditionOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONDITION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConditionOp(op) }
-    }
-    impl rt::OpFamily for ConditionOp<'static> { type View<'ir> = ConditionOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConditionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConditionOp, CONDITION_OP);
     impl<'ir> ConditionOp<'ir> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -255,10 +247,7 @@ pub mod scf {
     /// What [`ConditionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConditionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConditionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONDITION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConditionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConditionOpAdaptor, CONDITION_OP);
     impl<'ir, T: Copy> ConditionOpAdaptor<'ir, T> {
         /// As [`ConditionOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
@@ -302,15 +291,7 @@ pub mod scf {
             <ExecuteRegionOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ExecuteRegionOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for ExecuteRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &EXECUTE_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ExecuteRegionOp(op) }
-    }
-    impl rt::OpFamily for ExecuteRegionOp<'static> { type View<'ir> = ExecuteRegionOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ExecuteRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ExecuteRegionOp, EXECUTE_REGION_OP);
     impl<'ir> ExecuteRegionOp<'ir> {
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(0).is_some() }
@@ -329,10 +310,7 @@ pub mod scf {
     /// What [`ExecuteRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ExecuteRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ExecuteRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &EXECUTE_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ExecuteRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ExecuteRegionOpAdaptor, EXECUTE_REGION_OP);
     impl<'ir, T: Copy> ExecuteRegionOpAdaptor<'ir, T> {
         /// As [`ExecuteRegionOp::no_inline`].
         pub fn no_inline(self) -> bool { self.0.property(0).is_some() }
@@ -392,15 +370,7 @@ pub mod scf {
             <ForOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ForOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for ForOp<'ir> {
-        const DEF: &'static rt::OpDef = &FOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ForOp(op) }
-    }
-    impl rt::OpFamily for ForOp<'static> { type View<'ir> = ForOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ForOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ForOp, FOR_OP);
     impl<'ir> ForOp<'ir> {
         /// The operand `lowerBound`: signless integer or index.
         pub fn lower_bound(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -451,10 +421,7 @@ pub mod scf {
     /// What [`ForOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ForOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ForOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ForOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ForOpAdaptor, FOR_OP);
     impl<'ir, T: Copy> ForOpAdaptor<'ir, T> {
         /// As [`ForOp::lower_bound`].
         pub fn lower_bound(self) -> T { self.0.operand(0) }
@@ -527,15 +494,7 @@ pub mod scf {
             <ForallOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ForallOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for ForallOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ForallOp(op) }
-    }
-    impl rt::OpFamily for ForallOp<'static> { type View<'ir> = ForallOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ForallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ForallOp, FORALL_OP);
     impl<'ir> ForallOp<'ir> {
         /// The operand `dynamicLowerBound`: variadic of index.
         pub fn dynamic_lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -609,10 +568,7 @@ pub mod scf {
     /// What [`ForallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ForallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ForallOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ForallOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ForallOpAdaptor, FORALL_OP);
     impl<'ir, T: Copy> ForallOpAdaptor<'ir, T> {
         /// As [`ForallOp::dynamic_lower_bound`].
         pub fn dynamic_lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -666,14 +622,7 @@ pub mod scf {
             <InParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(InParallelOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for InParallelOp<'ir> {
-        const DEF: &'static rt::OpDef = &IN_PARALLEL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { InParallelOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for InParallelOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(InParallelOp, IN_PARALLEL_OP);
     impl<'ir> InParallelOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -687,10 +636,7 @@ pub mod scf {
     /// What [`InParallelOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct InParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for InParallelOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IN_PARALLEL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { InParallelOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(InParallelOpAdaptor, IN_PARALLEL_OP);
     impl<'ir, T: Copy> InParallelOpAdaptor<'ir, T> {
         /// As [`InParallelOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -741,15 +687,7 @@ pub mod scf {
             <IfOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(IfOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for IfOp<'ir> {
-        const DEF: &'static rt::OpDef = &IF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IfOp(op) }
-    }
-    impl rt::OpFamily for IfOp<'static> { type View<'ir> = IfOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IfOp, IF_OP);
     impl<'ir> IfOp<'ir> {
         /// The operand `condition`: 1-bit signless integer.
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -780,10 +718,7 @@ pub mod scf {
     /// What [`IfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IfOpAdaptor, IF_OP);
     impl<'ir, T: Copy> IfOpAdaptor<'ir, T> {
         /// As [`IfOp::condition`].
         pub fn condition(self) -> T { self.0.operand(0) }
@@ -844,15 +779,7 @@ pub mod scf {
             <ParallelOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(ParallelOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for ParallelOp<'ir> {
-        const DEF: &'static rt::OpDef = &PARALLEL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ParallelOp(op) }
-    }
-    impl rt::OpFamily for ParallelOp<'static> { type View<'ir> = ParallelOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ParallelOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ParallelOp, PARALLEL_OP);
     impl<'ir> ParallelOp<'ir> {
         /// The operand `lowerBound`: variadic of index.
         pub fn lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -889,10 +816,7 @@ pub mod scf {
     /// What [`ParallelOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ParallelOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PARALLEL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ParallelOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ParallelOpAdaptor, PARALLEL_OP);
     impl<'ir, T: Copy> ParallelOpAdaptor<'ir, T> {
         /// As [`ParallelOp::lower_bound`].
         pub fn lower_bound(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -928,15 +852,7 @@ pub mod scf {
         ])
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(ReduceOp(op)))
         .assembly(ReduceOp::parse_assembly, |op, p| ReduceOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReduceOp<'ir> {
-        const DEF: &'static rt::OpDef = &REDUCE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReduceOp(op) }
-    }
-    impl rt::OpFamily for ReduceOp<'static> { type View<'ir> = ReduceOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ReduceOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReduceOp, REDUCE_OP);
     impl<'ir> ReduceOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -981,10 +897,7 @@ pub mod scf {
     /// What [`ReduceOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReduceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReduceOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REDUCE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReduceOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReduceOpAdaptor, REDUCE_OP);
     impl<'ir, T: Copy> ReduceOpAdaptor<'ir, T> {
         /// As [`ReduceOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -1011,14 +924,7 @@ pub mod scf {
         ])
         .verify(|op| rt::hooks::Verify::verify(ReduceReturnOp(op)))
         .assembly(ReduceReturnOp::parse_assembly, |op, p| ReduceReturnOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ReduceReturnOp<'ir> {
-        const DEF: &'static rt::OpDef = &REDUCE_RETURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReduceReturnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ReduceReturnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReduceReturnOp, REDUCE_RETURN_OP);
     impl<'ir> ReduceReturnOp<'ir> {
         /// The operand `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1044,10 +950,7 @@ pub mod scf {
     /// What [`ReduceReturnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReduceReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReduceReturnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REDUCE_RETURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReduceReturnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReduceReturnOpAdaptor, REDUCE_RETURN_OP);
     impl<'ir, T: Copy> ReduceReturnOpAdaptor<'ir, T> {
         /// As [`ReduceReturnOp::result`].
         pub fn result(self) -> T { self.0.operand(0) }
@@ -1096,15 +999,7 @@ pub mod scf {
             <WhileOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(WhileOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for WhileOp<'ir> {
-        const DEF: &'static rt::OpDef = &WHILE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { WhileOp(op) }
-    }
-    impl rt::OpFamily for WhileOp<'static> { type View<'ir> = WhileOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for WhileOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(WhileOp, WHILE_OP);
     impl<'ir> WhileOp<'ir> {
         /// The operand `inits`: variadic of any type.
         pub fn inits(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -1127,10 +1022,7 @@ pub mod scf {
     /// What [`WhileOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct WhileOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for WhileOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &WHILE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { WhileOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(WhileOpAdaptor, WHILE_OP);
     impl<'ir, T: Copy> WhileOpAdaptor<'ir, T> {
         /// As [`WhileOp::inits`].
         pub fn inits(self) -> &'ir [T] { self.0.operands() }
@@ -1183,15 +1075,7 @@ pub mod scf {
         ])
         .verify(|op| rt::hooks::Verify::verify(IndexSwitchOp(op)))
         .assembly(IndexSwitchOp::parse_assembly, |op, p| IndexSwitchOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IndexSwitchOp<'ir> {
-        const DEF: &'static rt::OpDef = &INDEX_SWITCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IndexSwitchOp(op) }
-    }
-    impl rt::OpFamily for IndexSwitchOp<'static> { type View<'ir> = IndexSwitchOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for IndexSwitchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IndexSwitchOp, INDEX_SWITCH_OP);
     impl<'ir> IndexSwitchOp<'ir> {
         /// The operand `arg`: index.
         pub fn arg(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1263,10 +1147,7 @@ pub mod scf {
     /// What [`IndexSwitchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IndexSwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IndexSwitchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &INDEX_SWITCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IndexSwitchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IndexSwitchOpAdaptor, INDEX_SWITCH_OP);
     impl<'ir, T: Copy> IndexSwitchOpAdaptor<'ir, T> {
         /// As [`IndexSwitchOp::arg`].
         pub fn arg(self) -> T { self.0.operand(0) }
@@ -1299,14 +1180,7 @@ pub mod scf {
             rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
-        const DEF: &'static rt::OpDef = &YIELD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { YieldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for YieldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(YieldOp, YIELD_OP);
     impl<'ir> YieldOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -1337,10 +1211,7 @@ pub mod scf {
     /// What [`YieldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for YieldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &YIELD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { YieldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
         /// As [`YieldOp::results`].
         pub fn results(self) -> &'ir [T] { self.0.operands() }

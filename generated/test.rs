@@ -671,14 +671,7 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestMixedArgsOp::parse_assembly, |op, p| TestMixedArgsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestMixedArgsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestMixedArgsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestMixedArgsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestMixedArgsOp, TEST_MIXED_ARGS_OP);
     impl<'ir> TestMixedArgsOp<'ir> {
         /// The operand `lhs`: 64-bit signless integer.
         pub fn lhs(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -826,10 +819,7 @@ pub mod test {
     /// What [`TestMixedArgsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestMixedArgsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestMixedArgsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_MIXED_ARGS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestMixedArgsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestMixedArgsOpAdaptor, TEST_MIXED_ARGS_OP);
     impl<'ir, T: Copy> TestMixedArgsOpAdaptor<'ir, T> {
         /// As [`TestMixedArgsOp::lhs`].
         pub fn lhs(self) -> T { self.0.operand(0) }
@@ -895,14 +885,7 @@ pub mod test {
         .operands(&[rt::one("input", &ANY_TENSOR_TYPE), rt::one("other", &ANY_TYPE)])
         .results(&[rt::one("output", &ANY_TENSOR_TYPE)])
         .assembly(TestDerivedOp::parse_assembly, |op, p| TestDerivedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestDerivedOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_DERIVED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestDerivedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestDerivedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestDerivedOp, TEST_DERIVED_OP);
     impl<'ir> TestDerivedOp<'ir> {
         /// The operand `input`: tensor of any type values.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -976,10 +959,7 @@ pub mod test {
     /// What [`TestDerivedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestDerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestDerivedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_DERIVED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestDerivedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestDerivedOpAdaptor, TEST_DERIVED_OP);
     impl<'ir, T: Copy> TestDerivedOpAdaptor<'ir, T> {
         /// As [`TestDerivedOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -1003,14 +983,7 @@ pub mod test {
             rt::attr("any_i32_attr", &ANY_I32_ATTR), rt::attr("index_attr", &INDEX_ATTR),
             rt::attr("ui32_attr", &UI32_ATTR), rt::attr("si32_attr", &SI32_ATTR),
         ]);
-    impl<'ir> rt::OpView<'ir> for IntAttrsOp<'ir> {
-        const DEF: &'static rt::OpDef = &INT_ATTRS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IntAttrsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for IntAttrsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IntAttrsOp, INT_ATTRS_OP);
     impl<'ir> IntAttrsOp<'ir> {
         /// The attribute `any_i32_attr`: 32-bit integer attribute.
         pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
@@ -1081,10 +1054,7 @@ pub mod test {
     /// What [`IntAttrsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IntAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IntAttrsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &INT_ATTRS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IntAttrsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IntAttrsOpAdaptor, INT_ATTRS_OP);
     impl<'ir, T: Copy> IntAttrsOpAdaptor<'ir, T> {
         /// As [`IntAttrsOp::any_i32_attr`].
         pub fn any_i32_attr(self) -> rt::ApInt { self.any_i32_attr_attr().value() }
@@ -1114,14 +1084,7 @@ pub mod test {
     /// Definition of `test.float_attrs`.
     pub static FLOAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_attrs")
         .properties(&[rt::attr("float_attr", &ANY_ATTR)]);
-    impl<'ir> rt::OpView<'ir> for FloatAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOAT_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloatAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FloatAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FloatAttrOp, FLOAT_ATTR_OP);
     impl<'ir> FloatAttrOp<'ir> {
         /// The attribute `float_attr`: any attribute.
         pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
@@ -1137,10 +1100,7 @@ pub mod test {
     /// What [`FloatAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloatAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FLOAT_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloatAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FloatAttrOpAdaptor, FLOAT_ATTR_OP);
     impl<'ir, T: Copy> FloatAttrOpAdaptor<'ir, T> {
         /// As [`FloatAttrOp::float_attr`].
         pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
@@ -1156,14 +1116,7 @@ pub mod test {
     /// Definition of `test.any_attr_of_i32_str`.
     pub static ANY_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.any_attr_of_i32_str")
         .properties(&[rt::attr("attr", &_32_BIT_SIGNLESS_INTEGER_ATTRIBUTE_OR_STRING_ATTR)]);
-    impl<'ir> rt::OpView<'ir> for AnyAttrOfOp<'ir> {
-        const DEF: &'static rt::OpDef = &ANY_ATTR_OF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AnyAttrOfOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AnyAttrOfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AnyAttrOfOp, ANY_ATTR_OF_OP);
     impl<'ir> AnyAttrOfOp<'ir> {
         /// The attribute `attr`: 32-bit signless integer attribute or string attribute.
         pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
@@ -1179,10 +1132,7 @@ pub mod test {
     /// What [`AnyAttrOfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AnyAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AnyAttrOfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ANY_ATTR_OF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AnyAttrOfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AnyAttrOfOpAdaptor, ANY_ATTR_OF_OP);
     impl<'ir, T: Copy> AnyAttrOfOpAdaptor<'ir, T> {
         /// As [`AnyAttrOfOp::attr`].
         pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
@@ -1199,14 +1149,7 @@ pub mod test {
     /// Definition of `test.non_negative_int_attr`.
     pub static NON_NEG_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.non_negative_int_attr")
         .properties(&[rt::attr("i32attr", &I32_ATTR_2), rt::attr("i64attr", &I64_ATTR_2)]);
-    impl<'ir> rt::OpView<'ir> for NonNegIntAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &NON_NEG_INT_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NonNegIntAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for NonNegIntAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NonNegIntAttrOp, NON_NEG_INT_ATTR_OP);
     impl<'ir> NonNegIntAttrOp<'ir> {
         /// The attribute `i32attr`: 32-bit signless integer attribute whose value is non-negative.
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
@@ -1243,10 +1186,7 @@ pub mod test {
     /// What [`NonNegIntAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NonNegIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NonNegIntAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NON_NEG_INT_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NonNegIntAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NonNegIntAttrOpAdaptor, NON_NEG_INT_ATTR_OP);
     impl<'ir, T: Copy> NonNegIntAttrOpAdaptor<'ir, T> {
         /// As [`NonNegIntAttrOp::i32attr`].
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
@@ -1269,14 +1209,7 @@ pub mod test {
     /// Definition of `test.positive_int_attr`.
     pub static POSITIVE_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.positive_int_attr")
         .properties(&[rt::attr("i32attr", &I32_ATTR_3), rt::attr("i64attr", &I64_ATTR_3)]);
-    impl<'ir> rt::OpView<'ir> for PositiveIntAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &POSITIVE_INT_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PositiveIntAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PositiveIntAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PositiveIntAttrOp, POSITIVE_INT_ATTR_OP);
     impl<'ir> PositiveIntAttrOp<'ir> {
         /// The attribute `i32attr`: 32-bit signless integer attribute whose value is positive.
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
@@ -1313,10 +1246,7 @@ pub mod test {
     /// What [`PositiveIntAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PositiveIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PositiveIntAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &POSITIVE_INT_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PositiveIntAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PositiveIntAttrOpAdaptor, POSITIVE_INT_ATTR_OP);
     impl<'ir, T: Copy> PositiveIntAttrOpAdaptor<'ir, T> {
         /// As [`PositiveIntAttrOp::i32attr`].
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
@@ -1338,14 +1268,7 @@ pub mod test {
     /// Definition of `test.type_array_attr`.
     pub static TYPE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.type_array_attr")
         .properties(&[rt::attr("attr", &TYPE_ARRAY_ATTR)]);
-    impl<'ir> rt::OpView<'ir> for TypeArrayAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeArrayAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TypeArrayAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TypeArrayAttrOp, TYPE_ARRAY_ATTR_OP);
     impl<'ir> TypeArrayAttrOp<'ir> {
         /// The attribute `attr`: type array attribute.
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -1361,10 +1284,7 @@ pub mod test {
     /// What [`TypeArrayAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TypeArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeArrayAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeArrayAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TypeArrayAttrOpAdaptor, TYPE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> TypeArrayAttrOpAdaptor<'ir, T> {
         /// As [`TypeArrayAttrOp::attr`].
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -1385,14 +1305,7 @@ pub mod test {
             rt::attr("attr", &TYPE_ARRAY_ATTR)
                 .or(|ctx| rt::ArrayAttr::types(ctx, &[]).into()),
         ]);
-    impl<'ir> rt::OpView<'ir> for TypeArrayAttrWithDefaultOp<'ir> {
-        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_WITH_DEFAULT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeArrayAttrWithDefaultOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TypeArrayAttrWithDefaultOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TypeArrayAttrWithDefaultOp, TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
     impl<'ir> TypeArrayAttrWithDefaultOp<'ir> {
         /// The attribute `attr`: type array attribute.
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -1406,10 +1319,7 @@ pub mod test {
     /// What [`TypeArrayAttrWithDefaultOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TypeArrayAttrWithDefaultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TYPE_ARRAY_ATTR_WITH_DEFAULT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeArrayAttrWithDefaultOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TypeArrayAttrWithDefaultOpAdaptor, TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
     impl<'ir, T: Copy> TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
         /// As [`TypeArrayAttrWithDefaultOp::attr`].
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -1426,14 +1336,7 @@ pub mod test {
     pub static TYPE_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.type_attr_of")
         .properties(&[rt::attr("type", &TYPE_ATTRIBUTE_OF_64_BIT_SIGNLESS_INTEGER_ATTR)])
         .assembly(TypeAttrOfOp::parse_assembly, |op, p| TypeAttrOfOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TypeAttrOfOp<'ir> {
-        const DEF: &'static rt::OpDef = &TYPE_ATTR_OF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TypeAttrOfOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TypeAttrOfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TypeAttrOfOp, TYPE_ATTR_OF_OP);
     impl<'ir> TypeAttrOfOp<'ir> {
         /// The attribute `type`: type attribute of 64-bit signless integer.
         pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
@@ -1465,10 +1368,7 @@ pub mod test {
     /// What [`TypeAttrOfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TypeAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TypeAttrOfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TYPE_ATTR_OF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TypeAttrOfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TypeAttrOfOpAdaptor, TYPE_ATTR_OF_OP);
     impl<'ir, T: Copy> TypeAttrOfOpAdaptor<'ir, T> {
         /// As [`TypeAttrOfOp::type_`].
         pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
@@ -1492,14 +1392,7 @@ pub mod test {
             rt::attr("vector_i32_attr", &_32_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR),
             rt::attr("matrix_i64_attr", &_64_BIT_SIGNLESS_INT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4ATTR),
         ]);
-    impl<'ir> rt::OpView<'ir> for RankedIntElementsAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &RANKED_INT_ELEMENTS_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RankedIntElementsAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RankedIntElementsAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RankedIntElementsAttrOp, RANKED_INT_ELEMENTS_ATTR_OP);
     impl<'ir> RankedIntElementsAttrOp<'ir> {
         /// The attribute `vector_i32_attr`: 32-bit signless int elements attribute of shape [2].
         pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1529,10 +1422,7 @@ pub mod test {
     /// What [`RankedIntElementsAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RankedIntElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RankedIntElementsAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RANKED_INT_ELEMENTS_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RankedIntElementsAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RankedIntElementsAttrOpAdaptor, RANKED_INT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> RankedIntElementsAttrOpAdaptor<'ir, T> {
         /// As [`RankedIntElementsAttrOp::vector_i32_attr`].
         pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1554,14 +1444,7 @@ pub mod test {
             rt::attr("scalar_f32_attr", &_32_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_2ATTR),
             rt::attr("tensor_f64_attr", &_64_BIT_FLOAT_ELEMENTS_ATTRIBUTE_OF_SHAPE_4_8ATTR),
         ]);
-    impl<'ir> rt::OpView<'ir> for FloatElementsAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FLOAT_ELEMENTS_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FloatElementsAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FloatElementsAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FloatElementsAttrOp, FLOAT_ELEMENTS_ATTR_OP);
     impl<'ir> FloatElementsAttrOp<'ir> {
         /// The attribute `scalar_f32_attr`: 32-bit float elements attribute of shape [2].
         pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1591,10 +1474,7 @@ pub mod test {
     /// What [`FloatElementsAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FloatElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FloatElementsAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FLOAT_ELEMENTS_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FloatElementsAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FloatElementsAttrOpAdaptor, FLOAT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> FloatElementsAttrOpAdaptor<'ir, T> {
         /// As [`FloatElementsAttrOp::scalar_f32_attr`].
         pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1614,14 +1494,7 @@ pub mod test {
             "test.string_elements_attr",
         )
         .properties(&[rt::attr("scalar_string_attr", &STRING_ELEMENTS_ATTR)]);
-    impl<'ir> rt::OpView<'ir> for StringElementsAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &STRING_ELEMENTS_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { StringElementsAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for StringElementsAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(StringElementsAttrOp, STRING_ELEMENTS_ATTR_OP);
     impl<'ir> StringElementsAttrOp<'ir> {
         /// The attribute `scalar_string_attr`: string elements attribute.
         pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1637,10 +1510,7 @@ pub mod test {
     /// What [`StringElementsAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct StringElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for StringElementsAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &STRING_ELEMENTS_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { StringElementsAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(StringElementsAttrOpAdaptor, STRING_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> StringElementsAttrOpAdaptor<'ir, T> {
         /// As [`StringElementsAttrOp::scalar_string_attr`].
         pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
@@ -1669,14 +1539,7 @@ pub mod test {
             rt::attr("f64attr", &DENSE_F64_ARRAY_ATTR), rt::attr("emptyattr", &DENSE_I32_ARRAY_ATTR),
         ])
         .assembly(DenseArrayAttrOp::parse_assembly, |op, p| DenseArrayAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DenseArrayAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &DENSE_ARRAY_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DenseArrayAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DenseArrayAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DenseArrayAttrOp, DENSE_ARRAY_ATTR_OP);
     impl<'ir> DenseArrayAttrOp<'ir> {
         /// The attribute `i1attr`: i1 dense array attribute.
         pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
@@ -1823,10 +1686,7 @@ pub mod test {
     /// What [`DenseArrayAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DenseArrayAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DENSE_ARRAY_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DenseArrayAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DenseArrayAttrOpAdaptor, DENSE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> DenseArrayAttrOpAdaptor<'ir, T> {
         /// As [`DenseArrayAttrOp::i1attr`].
         pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
@@ -1877,14 +1737,7 @@ pub mod test {
             rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_2), rt::attr("i32attr", &DENSE_I32_ARRAY_ATTR_2),
             rt::attr("emptyattr", &DENSE_I32_ARRAY_ATTR_3),
         ]);
-    impl<'ir> rt::OpView<'ir> for ConfinedDenseArrayAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONFINED_DENSE_ARRAY_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedDenseArrayAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ConfinedDenseArrayAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConfinedDenseArrayAttrOp, CONFINED_DENSE_ARRAY_ATTR_OP);
     impl<'ir> ConfinedDenseArrayAttrOp<'ir> {
         /// The attribute `i64attr`: i64 dense array attribute should be in non-decreasing order.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
@@ -1926,10 +1779,7 @@ pub mod test {
     /// What [`ConfinedDenseArrayAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConfinedDenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONFINED_DENSE_ARRAY_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedDenseArrayAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConfinedDenseArrayAttrOpAdaptor, CONFINED_DENSE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
         /// As [`ConfinedDenseArrayAttrOp::i64attr`].
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
@@ -1963,14 +1813,7 @@ pub mod test {
             rt::attr("boolattr", &DENSE_BOOL_ARRAY_ATTR_2), rt::attr("i8attr", &DENSE_I8_ARRAY_ATTR_2),
             rt::attr("i64attr", &DENSE_I64_ARRAY_ATTR_3), rt::attr("f32attr", &DENSE_F32_ARRAY_ATTR_2),
         ]);
-    impl<'ir> rt::OpView<'ir> for ConfinedStrictlyPositiveAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONFINED_STRICTLY_POSITIVE_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedStrictlyPositiveAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ConfinedStrictlyPositiveAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConfinedStrictlyPositiveAttrOp, CONFINED_STRICTLY_POSITIVE_ATTR_OP);
     impl<'ir> ConfinedStrictlyPositiveAttrOp<'ir> {
         /// The attribute `boolattr`: i1 dense array attribute with exactly 2 elements.
         pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
@@ -2027,11 +1870,7 @@ pub mod test {
     /// What [`ConfinedStrictlyPositiveAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONFINED_STRICTLY_POSITIVE_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedStrictlyPositiveAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConfinedStrictlyPositiveAttrOpAdaptor, CONFINED_STRICTLY_POSITIVE_ATTR_OP);
     impl<'ir, T: Copy> ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
         /// As [`ConfinedStrictlyPositiveAttrOp::boolattr`].
         pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
@@ -2064,14 +1903,7 @@ pub mod test {
             "test.confined_non_negative",
         )
         .properties(&[rt::attr("i16attr", &DENSE_I16_ARRAY_ATTR_2), rt::attr("f64attr", &DENSE_F64_ARRAY_ATTR_2)]);
-    impl<'ir> rt::OpView<'ir> for ConfinedNonNegativeAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONFINED_NON_NEGATIVE_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConfinedNonNegativeAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ConfinedNonNegativeAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConfinedNonNegativeAttrOp, CONFINED_NON_NEGATIVE_ATTR_OP);
     impl<'ir> ConfinedNonNegativeAttrOp<'ir> {
         /// The attribute `i16attr`: i16 dense array attribute whose value is non-negative.
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
@@ -2104,10 +1936,7 @@ pub mod test {
     /// What [`ConfinedNonNegativeAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConfinedNonNegativeAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONFINED_NON_NEGATIVE_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConfinedNonNegativeAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConfinedNonNegativeAttrOpAdaptor, CONFINED_NON_NEGATIVE_ATTR_OP);
     impl<'ir, T: Copy> ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
         /// As [`ConfinedNonNegativeAttrOp::i16attr`].
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
@@ -2139,14 +1968,7 @@ pub mod test {
             rt::attr("power", &I64_ATTR_4), rt::attr("positive_power", &I64_ATTR_5),
             rt::attr("one_of", &I64_ATTR_6), rt::attr("both", &I64_ATTR_7),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestConfinedIntsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CONFINED_INTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestConfinedIntsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestConfinedIntsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestConfinedIntsOp, TEST_CONFINED_INTS_OP);
     impl<'ir> TestConfinedIntsOp<'ir> {
         /// The attribute `least`: 32-bit signless integer attribute whose minimum value is 10.
         pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
@@ -2247,10 +2069,7 @@ pub mod test {
     /// What [`TestConfinedIntsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestConfinedIntsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestConfinedIntsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CONFINED_INTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestConfinedIntsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestConfinedIntsOpAdaptor, TEST_CONFINED_INTS_OP);
     impl<'ir, T: Copy> TestConfinedIntsOpAdaptor<'ir, T> {
         /// As [`TestConfinedIntsOp::least`].
         pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
@@ -2304,14 +2123,7 @@ pub mod test {
             rt::attr("min", &I64_ARRAY_ATTR_5), rt::attr("max", &I64_ARRAY_ATTR_6),
             rt::attr("range", &I64_ARRAY_ATTR_7), rt::attr("dense", &DENSE_I32_ARRAY_ATTR_4),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestConfinedArraysOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CONFINED_ARRAYS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestConfinedArraysOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestConfinedArraysOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestConfinedArraysOp, TEST_CONFINED_ARRAYS_OP);
     impl<'ir> TestConfinedArraysOp<'ir> {
         /// The attribute `least`: 64-bit integer array attribute with at least 2 elements.
         pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -2389,10 +2201,7 @@ pub mod test {
     /// What [`TestConfinedArraysOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestConfinedArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestConfinedArraysOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CONFINED_ARRAYS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestConfinedArraysOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestConfinedArraysOpAdaptor, TEST_CONFINED_ARRAYS_OP);
     impl<'ir, T: Copy> TestConfinedArraysOpAdaptor<'ir, T> {
         /// As [`TestConfinedArraysOp::least`].
         pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -2442,14 +2251,7 @@ pub mod test {
             rt::attr("maps", &AFFINE_MAP_ARRAY_ATTR), rt::attr("locations", &LOCATION_ARRAY_ATTR),
             rt::attr("bytes", &SIGNED_BYTES_ATTR),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestArraysOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_ARRAYS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestArraysOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestArraysOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestArraysOp, TEST_ARRAYS_OP);
     impl<'ir> TestArraysOp<'ir> {
         /// The attribute `any`: array attribute.
         pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -2553,10 +2355,7 @@ pub mod test {
     /// What [`TestArraysOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestArraysOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_ARRAYS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestArraysOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestArraysOpAdaptor, TEST_ARRAYS_OP);
     impl<'ir, T: Copy> TestArraysOpAdaptor<'ir, T> {
         /// As [`TestArraysOp::any`].
         pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
@@ -2625,14 +2424,7 @@ pub mod test {
             rt::attr("ints", &ANY_INT_ELEMENTS_ATTR), rt::attr("i32s", &I32_ELEMENTS_ATTR),
             rt::attr("indices", &INDEX_ELEMENTS_ATTR),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestScalarsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_SCALARS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestScalarsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestScalarsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestScalarsOp, TEST_SCALARS_OP);
     impl<'ir> TestScalarsOp<'ir> {
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> bool { self.flag_attr().value() }
@@ -2843,10 +2635,7 @@ pub mod test {
     /// What [`TestScalarsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestScalarsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestScalarsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_SCALARS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestScalarsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestScalarsOpAdaptor, TEST_SCALARS_OP);
     impl<'ir, T: Copy> TestScalarsOpAdaptor<'ir, T> {
         /// As [`TestScalarsOp::flag`].
         pub fn flag(self) -> bool { self.flag_attr().value() }
@@ -2959,14 +2748,7 @@ pub mod test {
                 .or(|ctx| { rt::IntegerAttr::from_ap_int(ctx, rt::IndexType::get(ctx), 4).into() }),
         ])
         .assembly(TestDefaultsOp::parse_assembly, |op, p| TestDefaultsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestDefaultsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_DEFAULTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestDefaultsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestDefaultsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestDefaultsOp, TEST_DEFAULTS_OP);
     impl<'ir> TestDefaultsOp<'ir> {
         /// The attribute `int`: 32-bit signless integer attribute.
         pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
@@ -3060,10 +2842,7 @@ pub mod test {
     /// What [`TestDefaultsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestDefaultsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_DEFAULTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestDefaultsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestDefaultsOpAdaptor, TEST_DEFAULTS_OP);
     impl<'ir, T: Copy> TestDefaultsOpAdaptor<'ir, T> {
         /// As [`TestDefaultsOp::int`].
         pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
@@ -3154,14 +2933,7 @@ pub mod test {
             rt::one("widths", &_8_16_BIT_SIGNLESS_INTEGER_TYPE), rt::one("float_widths", &_32_64_BIT_FLOAT_TYPE),
             rt::one("opaque", &A_THING_FROM_ELSEWHERE_TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestScalarTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_SCALAR_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestScalarTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestScalarTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestScalarTypesOp, TEST_SCALAR_TYPES_OP);
     impl<'ir> TestScalarTypesOp<'ir> {
         /// The operand `any_integer`: integer.
         pub fn any_integer(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3239,10 +3011,7 @@ pub mod test {
     /// What [`TestScalarTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestScalarTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestScalarTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_SCALAR_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestScalarTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestScalarTypesOpAdaptor, TEST_SCALAR_TYPES_OP);
     impl<'ir, T: Copy> TestScalarTypesOpAdaptor<'ir, T> {
         /// As [`TestScalarTypesOp::any_integer`].
         pub fn any_integer(self) -> T { self.0.operand(0) }
@@ -3329,14 +3098,7 @@ pub mod test {
             rt::one("either", &TENSOR_OR_MEM_REF_OF_1_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
             rt::one("last_dim", &WITH_DIM_1_HAVING_A_SIZE_OF_4_8TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestShapedTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_SHAPED_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestShapedTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestShapedTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestShapedTypesOp, TEST_SHAPED_TYPES_OP);
     impl<'ir> TestShapedTypesOp<'ir> {
         /// The operand `shaped`: shaped of any type values.
         pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3418,10 +3180,7 @@ pub mod test {
     /// What [`TestShapedTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestShapedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestShapedTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_SHAPED_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestShapedTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestShapedTypesOpAdaptor, TEST_SHAPED_TYPES_OP);
     impl<'ir, T: Copy> TestShapedTypesOpAdaptor<'ir, T> {
         /// As [`TestShapedTypesOp::shaped`].
         pub fn shaped(self) -> T { self.0.operand(0) }
@@ -3480,14 +3239,7 @@ pub mod test {
             rt::one("any", &ANY_TUPLE_TYPE), rt::one("flat", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE),
             rt::one("nested", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestTupleTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_TUPLE_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestTupleTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestTupleTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestTupleTypesOp, TEST_TUPLE_TYPES_OP);
     impl<'ir> TestTupleTypesOp<'ir> {
         /// The operand `any`: tuple.
         pub fn any(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3512,10 +3264,7 @@ pub mod test {
     /// What [`TestTupleTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestTupleTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestTupleTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_TUPLE_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestTupleTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestTupleTypesOpAdaptor, TEST_TUPLE_TYPES_OP);
     impl<'ir, T: Copy> TestTupleTypesOpAdaptor<'ir, T> {
         /// As [`TestTupleTypesOp::any`].
         pub fn any(self) -> T { self.0.operand(0) }
@@ -3545,14 +3294,7 @@ pub mod test {
             rt::one("int_or_float", &SIGNLESS_INTEGER_OR_FLOAT_LIKE_TYPE),
             rt::one("number", &SIGNLESS_INTEGER_OR_INDEX_OR_FLOAT_LIKE_TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestLikeTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIKE_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLikeTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLikeTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLikeTypesOp, TEST_LIKE_TYPES_OP);
     impl<'ir> TestLikeTypesOp<'ir> {
         /// The operand `bool`: bool-like.
         pub fn bool(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3588,10 +3330,7 @@ pub mod test {
     /// What [`TestLikeTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLikeTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLikeTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIKE_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLikeTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLikeTypesOpAdaptor, TEST_LIKE_TYPES_OP);
     impl<'ir, T: Copy> TestLikeTypesOpAdaptor<'ir, T> {
         /// As [`TestLikeTypesOp::bool`].
         pub fn bool(self) -> T { self.0.operand(0) }
@@ -3627,14 +3366,7 @@ pub mod test {
             rt::one("wide", &INTEGER_OF_AT_LEAST_4_BITS_TYPE), rt::one("like", &I32_LIKE_TYPE),
             rt::one("alias", &A_SHORT_TYPE), rt::variadic("rest", &_32_BIT_FLOAT_OR_64_BIT_FLOAT_TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestCombinedTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_COMBINED_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCombinedTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCombinedTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCombinedTypesOp, TEST_COMBINED_TYPES_OP);
     impl<'ir> TestCombinedTypesOp<'ir> {
         /// The operand `either`: 8-bit signless integer or 16-bit float.
         pub fn either(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3671,10 +3403,7 @@ pub mod test {
     /// What [`TestCombinedTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCombinedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCombinedTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_COMBINED_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCombinedTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCombinedTypesOpAdaptor, TEST_COMBINED_TYPES_OP);
     impl<'ir, T: Copy> TestCombinedTypesOpAdaptor<'ir, T> {
         /// As [`TestCombinedTypesOp::either`].
         pub fn either(self) -> T { self.0.operand(0) }
@@ -3707,14 +3436,7 @@ pub mod test {
             rt::one("always", &TEST_ALWAYS_TYPE), rt::one("concat", &TEST_CONCAT_TYPE),
         ])
         .assembly(TestPredicatesOp::parse_assembly, |op, p| TestPredicatesOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestPredicatesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_PREDICATES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPredicatesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestPredicatesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestPredicatesOp, TEST_PREDICATES_OP);
     impl<'ir> TestPredicatesOp<'ir> {
         /// The operand `negated`: no integer.
         pub fn negated(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3787,10 +3509,7 @@ pub mod test {
     /// What [`TestPredicatesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestPredicatesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPredicatesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_PREDICATES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPredicatesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestPredicatesOpAdaptor, TEST_PREDICATES_OP);
     impl<'ir, T: Copy> TestPredicatesOpAdaptor<'ir, T> {
         /// As [`TestPredicatesOp::negated`].
         pub fn negated(self) -> T { self.0.operand(0) }
@@ -3822,14 +3541,7 @@ pub mod test {
             rt::one("arg3", &_3D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
             rt::one("arg4", &_4D_TENSOR_OF_16_BIT_SIGNLESS_INTEGER_VALUES_TYPE),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestNDTensorOfOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_ND_TENSOR_OF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNDTensorOfOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestNDTensorOfOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestNDTensorOfOp, TEST_ND_TENSOR_OF_OP);
     impl<'ir> TestNDTensorOfOp<'ir> {
         /// The operand `arg0`: 0D tensor of 32-bit float values.
         pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3860,10 +3572,7 @@ pub mod test {
     /// What [`TestNDTensorOfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestNDTensorOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNDTensorOfOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_ND_TENSOR_OF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNDTensorOfOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestNDTensorOfOpAdaptor, TEST_ND_TENSOR_OF_OP);
     impl<'ir, T: Copy> TestNDTensorOfOpAdaptor<'ir, T> {
         /// As [`TestNDTensorOfOp::arg0`].
         pub fn arg0(self) -> T { self.0.operand(0) }
@@ -3887,14 +3596,7 @@ pub mod test {
     /// Definition of `test.multi_tensor_rank_of`.
     pub static MULTI_TENSOR_RANK_OF: rt::OpDef = rt::OpDef::new("test.multi_tensor_rank_of")
         .operands(&[rt::one("arg0", &_0D_1D_TENSOR_OF_8_BIT_SIGNLESS_INTEGER_OR_32_BIT_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for MultiTensorRankOf<'ir> {
-        const DEF: &'static rt::OpDef = &MULTI_TENSOR_RANK_OF;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MultiTensorRankOf(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MultiTensorRankOf<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MultiTensorRankOf, MULTI_TENSOR_RANK_OF);
     impl<'ir> MultiTensorRankOf<'ir> {
         /// The operand `arg0`: 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values.
         pub fn arg0(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -3906,10 +3608,7 @@ pub mod test {
     /// What [`MultiTensorRankOf`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MultiTensorRankOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MultiTensorRankOfAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MULTI_TENSOR_RANK_OF;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MultiTensorRankOfAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MultiTensorRankOfAdaptor, MULTI_TENSOR_RANK_OF);
     impl<'ir, T: Copy> MultiTensorRankOfAdaptor<'ir, T> {
         /// As [`MultiTensorRankOf::arg0`].
         pub fn arg0(self) -> T { self.0.operand(0) }
@@ -3925,14 +3624,7 @@ pub mod test {
     /// Definition of `test.tuple_32_bit`.
     pub static TUPLE_OP: rt::OpDef = rt::OpDef::new("test.tuple_32_bit")
         .results(&[rt::one("", &TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_SIGNLESS_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for TupleOp<'ir> {
-        const DEF: &'static rt::OpDef = &TUPLE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TupleOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TupleOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TupleOp, TUPLE_OP);
     impl<'ir> TupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
@@ -3942,10 +3634,7 @@ pub mod test {
     /// What [`TupleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TupleOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TUPLE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TupleOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TupleOpAdaptor, TUPLE_OP);
 
     /// The operation `test.nested_tuple_32_bit`.
     ///
@@ -3957,14 +3646,7 @@ pub mod test {
     /// Definition of `test.nested_tuple_32_bit`.
     pub static NESTED_TUPLE_OP: rt::OpDef = rt::OpDef::new("test.nested_tuple_32_bit")
         .results(&[rt::one("", &NESTED_TUPLE_WITH_ANY_COMBINATION_OF_32_BIT_TYPE_2)]);
-    impl<'ir> rt::OpView<'ir> for NestedTupleOp<'ir> {
-        const DEF: &'static rt::OpDef = &NESTED_TUPLE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NestedTupleOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for NestedTupleOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NestedTupleOp, NESTED_TUPLE_OP);
     impl<'ir> NestedTupleOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
@@ -3974,10 +3656,7 @@ pub mod test {
     /// What [`NestedTupleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NestedTupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NestedTupleOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NESTED_TUPLE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NestedTupleOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NestedTupleOpAdaptor, NESTED_TUPLE_OP);
 
     /// The operation `test.takes_static_memref`.
     ///
@@ -3991,14 +3670,7 @@ pub mod test {
             "test.takes_static_memref",
         )
         .operands(&[rt::one("x", &ANY_STATIC_SHAPE_MEM_REF_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for TakesStaticMemRefOp<'ir> {
-        const DEF: &'static rt::OpDef = &TAKES_STATIC_MEM_REF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TakesStaticMemRefOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TakesStaticMemRefOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TakesStaticMemRefOp, TAKES_STATIC_MEM_REF_OP);
     impl<'ir> TakesStaticMemRefOp<'ir> {
         /// The operand `x`: statically shaped memref of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4010,10 +3682,7 @@ pub mod test {
     /// What [`TakesStaticMemRefOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TakesStaticMemRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TakesStaticMemRefOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TAKES_STATIC_MEM_REF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TakesStaticMemRefOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TakesStaticMemRefOpAdaptor, TAKES_STATIC_MEM_REF_OP);
     impl<'ir, T: Copy> TakesStaticMemRefOpAdaptor<'ir, T> {
         /// As [`TakesStaticMemRefOp::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -4030,14 +3699,7 @@ pub mod test {
     pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
         .results(&[rt::one("", &COMPLEX_F64_TYPE)])
         .infer(&[rt::infer::built(|ctx| { rt::ComplexType::get(ctx, rt::Float64Type::get(ctx).into()).into() })]);
-    impl<'ir> rt::OpView<'ir> for ComplexOp<'ir> {
-        const DEF: &'static rt::OpDef = &COMPLEX_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ComplexOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ComplexOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ComplexOp, COMPLEX_OP);
     impl<'ir> ComplexOp<'ir> {
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_OP)) }
@@ -4045,10 +3707,7 @@ pub mod test {
     /// What [`ComplexOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ComplexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ComplexOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COMPLEX_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ComplexOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ComplexOpAdaptor, COMPLEX_OP);
 
     /// The operation `test.complex_f64_tensor`.
     ///
@@ -4060,14 +3719,7 @@ pub mod test {
     /// Definition of `test.complex_f64_tensor`.
     pub static COMPLEX_TENSOR_OP: rt::OpDef = rt::OpDef::new("test.complex_f64_tensor")
         .results(&[rt::one("", &TENSOR_OF_COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for ComplexTensorOp<'ir> {
-        const DEF: &'static rt::OpDef = &COMPLEX_TENSOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ComplexTensorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ComplexTensorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ComplexTensorOp, COMPLEX_TENSOR_OP);
     impl<'ir> ComplexTensorOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
@@ -4077,10 +3729,7 @@ pub mod test {
     /// What [`ComplexTensorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ComplexTensorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ComplexTensorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COMPLEX_TENSOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ComplexTensorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ComplexTensorOpAdaptor, COMPLEX_TENSOR_OP);
 
     /// The operation `test.builders`.
     ///
@@ -4097,14 +3746,7 @@ pub mod test {
         .results(&[rt::optional("result", &I32_TYPE)])
         .properties(&[rt::attr("attr", &F32_ATTR)])
         .assembly(TestBuildersOp::parse_assembly, |op, p| TestBuildersOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestBuildersOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_BUILDERS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBuildersOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestBuildersOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestBuildersOp, TEST_BUILDERS_OP);
     impl<'ir> TestBuildersOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -4194,10 +3836,7 @@ pub mod test {
     /// What [`TestBuildersOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBuildersOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_BUILDERS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBuildersOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestBuildersOpAdaptor, TEST_BUILDERS_OP);
     impl<'ir, T: Copy> TestBuildersOpAdaptor<'ir, T> {
         /// As [`TestBuildersOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -4218,14 +3857,7 @@ pub mod test {
     /// Definition of `test.value_builder`.
     pub static TEST_VALUE_BUILDER_OP: rt::OpDef = rt::OpDef::new("test.value_builder")
         .operands(&[rt::one("input", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for TestValueBuilderOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_VALUE_BUILDER_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestValueBuilderOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestValueBuilderOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestValueBuilderOp, TEST_VALUE_BUILDER_OP);
     impl<'ir> TestValueBuilderOp<'ir> {
         /// The operand `input`: any type.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4284,10 +3916,7 @@ pub mod test {
     /// What [`TestValueBuilderOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestValueBuilderOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestValueBuilderOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_VALUE_BUILDER_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestValueBuilderOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestValueBuilderOpAdaptor, TEST_VALUE_BUILDER_OP);
     impl<'ir, T: Copy> TestValueBuilderOpAdaptor<'ir, T> {
         /// As [`TestValueBuilderOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -4307,14 +3936,7 @@ pub mod test {
     pub static TEST_OLD_OP: rt::OpDef = rt::OpDef::new("test.old")
         .operands(&[rt::one("input", &I32_TYPE)])
         .assembly(TestOldOp::parse_assembly, |op, p| TestOldOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOldOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OLD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOldOp, TEST_OLD_OP);
     impl<'ir> TestOldOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -4336,10 +3958,7 @@ pub mod test {
     /// What [`TestOldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OLD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOldOpAdaptor, TEST_OLD_OP);
     impl<'ir, T: Copy> TestOldOpAdaptor<'ir, T> {
         /// As [`TestOldOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -4356,14 +3975,7 @@ pub mod test {
     pub static TEST_OP_WITH_GROUPS: rt::OpDef = rt::OpDef::new("test.groups")
         .properties(&[rt::property::<GroupsOfBitsProp>("value")])
         .assembly(TestOpWithGroups::parse_assembly, |op, p| TestOpWithGroups(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithGroups<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_GROUPS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithGroups(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithGroups<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithGroups, TEST_OP_WITH_GROUPS);
     impl<'ir> TestOpWithGroups<'ir> {
         /// The property `value`: groups of bits.
         pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(0) }
@@ -4391,10 +4003,7 @@ pub mod test {
     /// What [`TestOpWithGroups`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithGroupsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithGroupsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_GROUPS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithGroupsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithGroupsAdaptor, TEST_OP_WITH_GROUPS);
     impl<'ir, T: Copy> TestOpWithGroupsAdaptor<'ir, T> {
         /// As [`TestOpWithGroups::value`].
         pub fn value(self) -> TestGroups { self.0.property_value::<GroupsOfBitsProp>(0) }
@@ -4411,14 +4020,7 @@ pub mod test {
     pub static TEST_OP_WITH_SIGNS: rt::OpDef = rt::OpDef::new("test.signs")
         .properties(&[rt::property::<SignsProp>("value")])
         .assembly(TestOpWithSigns::parse_assembly, |op, p| TestOpWithSigns(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithSigns<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_SIGNS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithSigns(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithSigns<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithSigns, TEST_OP_WITH_SIGNS);
     impl<'ir> TestOpWithSigns<'ir> {
         /// The property `value`: signs.
         pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(0) }
@@ -4446,10 +4048,7 @@ pub mod test {
     /// What [`TestOpWithSigns`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithSignsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithSignsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_SIGNS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithSignsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithSignsAdaptor, TEST_OP_WITH_SIGNS);
     impl<'ir, T: Copy> TestOpWithSignsAdaptor<'ir, T> {
         /// As [`TestOpWithSigns::value`].
         pub fn value(self) -> TestSigns { self.0.property_value::<SignsProp>(0) }
@@ -4467,14 +4066,7 @@ pub mod test {
     pub static TEST_OP_WITH_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_enum")
         .properties(&[rt::attr("value", &TEST_ENUM_ATTR_CONSTRAINT), rt::attr("tag", &ANY_ATTR).optional()])
         .assembly(TestOpWithEnum::parse_assembly, |op, p| TestOpWithEnum(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithEnum<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithEnum(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithEnum<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithEnum, TEST_OP_WITH_ENUM);
     impl<'ir> TestOpWithEnum<'ir> {
         /// The attribute `value`: a test enum.
         pub fn value(self) -> TestEnum { self.value_attr().value() }
@@ -4519,10 +4111,7 @@ pub mod test {
     /// What [`TestOpWithEnum`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithEnumAdaptor, TEST_OP_WITH_ENUM);
     impl<'ir, T: Copy> TestOpWithEnumAdaptor<'ir, T> {
         /// As [`TestOpWithEnum::value`].
         pub fn value(self) -> TestEnum { self.value_attr().value() }
@@ -4543,14 +4132,7 @@ pub mod test {
     pub static TEST_OP_WITH_ENUM_PROP: rt::OpDef = rt::OpDef::new("test.op_with_enum_prop")
         .properties(&[rt::property::<TestEnumProp>("value")])
         .assembly(TestOpWithEnumProp::parse_assembly, |op, p| TestOpWithEnumProp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithEnumProp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithEnumProp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithEnumProp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithEnumProp, TEST_OP_WITH_ENUM_PROP);
     impl<'ir> TestOpWithEnumProp<'ir> {
         /// The property `value`: a test enum.
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(0) }
@@ -4578,10 +4160,7 @@ pub mod test {
     /// What [`TestOpWithEnumProp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumPropAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithEnumPropAdaptor, TEST_OP_WITH_ENUM_PROP);
     impl<'ir, T: Copy> TestOpWithEnumPropAdaptor<'ir, T> {
         /// As [`TestOpWithEnumProp::value`].
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumProp>(0) }
@@ -4600,14 +4179,7 @@ pub mod test {
         )
         .properties(&[rt::property::<TestEnumPropAttrForm>("value")])
         .assembly(TestOpWithEnumPropAttrForm::parse_assembly, |op, p| TestOpWithEnumPropAttrForm(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithEnumPropAttrForm<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithEnumPropAttrForm(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithEnumPropAttrForm<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithEnumPropAttrForm, TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
     impl<'ir> TestOpWithEnumPropAttrForm<'ir> {
         /// The property `value`: a test enum.
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(0) }
@@ -4634,10 +4206,7 @@ pub mod test {
     /// What [`TestOpWithEnumPropAttrForm`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAttrFormAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAttrFormAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithEnumPropAttrFormAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
         /// As [`TestOpWithEnumPropAttrForm::value`].
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrForm>(0) }
@@ -4659,14 +4228,7 @@ pub mod test {
             TestOpWithEnumPropAttrFormAlways::parse_assembly,
             |op, p| TestOpWithEnumPropAttrFormAlways(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithEnumPropAttrFormAlways<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithEnumPropAttrFormAlways(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithEnumPropAttrFormAlways<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithEnumPropAttrFormAlways, TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
     impl<'ir> TestOpWithEnumPropAttrFormAlways<'ir> {
         /// The property `value`: a test enum.
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(0) }
@@ -4693,11 +4255,7 @@ pub mod test {
     /// What [`TestOpWithEnumPropAttrFormAlways`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithEnumPropAttrFormAlwaysAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithEnumPropAttrFormAlwaysAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
         /// As [`TestOpWithEnumPropAttrFormAlways::value`].
         pub fn value(self) -> TestEnum { self.0.property_value::<TestEnumPropAttrFormAlways>(0) }
@@ -4715,14 +4273,7 @@ pub mod test {
     pub static TEST_OP_WITH_BIT_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_bit_enum")
         .properties(&[rt::attr("value", &TEST_BIT_ENUM_ATTR_CONSTRAINT), rt::attr("tag", &ANY_ATTR).optional()])
         .assembly(TestOpWithBitEnum::parse_assembly, |op, p| TestOpWithBitEnum(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithBitEnum<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithBitEnum(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithBitEnum<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithBitEnum, TEST_OP_WITH_BIT_ENUM);
     impl<'ir> TestOpWithBitEnum<'ir> {
         /// The attribute `value`: a test bit enum.
         pub fn value(self) -> TestBitEnum { self.value_attr().value() }
@@ -4767,10 +4318,7 @@ pub mod test {
     /// What [`TestOpWithBitEnum`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithBitEnumAdaptor, TEST_OP_WITH_BIT_ENUM);
     impl<'ir, T: Copy> TestOpWithBitEnumAdaptor<'ir, T> {
         /// As [`TestOpWithBitEnum::value`].
         pub fn value(self) -> TestBitEnum { self.value_attr().value() }
@@ -4799,14 +4347,7 @@ pub mod test {
             TestOpWithBitEnumVerticalBar::parse_assembly,
             |op, p| TestOpWithBitEnumVerticalBar(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithBitEnumVerticalBar<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithBitEnumVerticalBar(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithBitEnumVerticalBar<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithBitEnumVerticalBar, TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
     impl<'ir> TestOpWithBitEnumVerticalBar<'ir> {
         /// The attribute `value`: another test bit enum.
         pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
@@ -4851,11 +4392,7 @@ pub mod test {
     /// What [`TestOpWithBitEnumVerticalBar`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumVerticalBarAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumVerticalBarAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithBitEnumVerticalBarAdaptor, TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
     impl<'ir, T: Copy> TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
         /// As [`TestOpWithBitEnumVerticalBar::value`].
         pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
@@ -4881,14 +4418,7 @@ pub mod test {
             rt::default_property::<TestBitEnumProp>("value1"), rt::default_property::<ATestBitEnumProp>("value2"),
         ])
         .assembly(TestOpWithBitEnumProp::parse_assembly, |op, p| TestOpWithBitEnumProp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithBitEnumProp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithBitEnumProp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithBitEnumProp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithBitEnumProp, TEST_OP_WITH_BIT_ENUM_PROP);
     impl<'ir> TestOpWithBitEnumProp<'ir> {
         /// The property `value1`: a test bit enum.
         pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(0) }
@@ -4927,10 +4457,7 @@ pub mod test {
     /// What [`TestOpWithBitEnumProp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumPropAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumPropAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithBitEnumPropAdaptor, TEST_OP_WITH_BIT_ENUM_PROP);
     impl<'ir, T: Copy> TestOpWithBitEnumPropAdaptor<'ir, T> {
         /// As [`TestOpWithBitEnumProp::value1`].
         pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumProp>(0) }
@@ -4954,14 +4481,7 @@ pub mod test {
             rt::default_property::<TestBitEnumPropNamed>("value1"), rt::default_property::<ATestBitEnumProp2>("value2"),
         ])
         .assembly(TestOpWithBitEnumPropNamed::parse_assembly, |op, p| TestOpWithBitEnumPropNamed(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithBitEnumPropNamed<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP_NAMED;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithBitEnumPropNamed(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithBitEnumPropNamed<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithBitEnumPropNamed, TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
     impl<'ir> TestOpWithBitEnumPropNamed<'ir> {
         /// The property `value1`: a test bit enum.
         pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(0) }
@@ -4996,10 +4516,7 @@ pub mod test {
     /// What [`TestOpWithBitEnumPropNamed`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumPropNamedAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_BIT_ENUM_PROP_NAMED;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithBitEnumPropNamedAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithBitEnumPropNamedAdaptor, TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
     impl<'ir, T: Copy> TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
         /// As [`TestOpWithBitEnumPropNamed::value1`].
         pub fn value1(self) -> TestBitEnum { self.0.property_value::<TestBitEnumPropNamed>(0) }
@@ -5020,14 +4537,7 @@ pub mod test {
         .results(&[rt::one("val", &I32_TYPE)])
         .properties(&[rt::attr("attr", &SOME_I32_ENUM_ATTR)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 32).into())]);
-    impl<'ir> rt::OpView<'ir> for I32EnumAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &I32_ENUM_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { I32EnumAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for I32EnumAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(I32EnumAttrOp, I32_ENUM_ATTR_OP);
     impl<'ir> I32EnumAttrOp<'ir> {
         /// The result `val`: 32-bit signless integer.
         pub fn val(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5051,10 +4561,7 @@ pub mod test {
     /// What [`I32EnumAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct I32EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for I32EnumAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &I32_ENUM_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { I32EnumAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(I32EnumAttrOpAdaptor, I32_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I32EnumAttrOpAdaptor<'ir, T> {
         /// As [`I32EnumAttrOp::attr`].
         pub fn attr(self) -> SomeI32Enum { self.attr_attr().value() }
@@ -5075,14 +4582,7 @@ pub mod test {
         .results(&[rt::one("val", &I32_TYPE)])
         .properties(&[rt::attr("attr", &SOME_I64_ENUM_ATTR)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 32).into())]);
-    impl<'ir> rt::OpView<'ir> for I64EnumAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &I64_ENUM_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { I64EnumAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for I64EnumAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(I64EnumAttrOp, I64_ENUM_ATTR_OP);
     impl<'ir> I64EnumAttrOp<'ir> {
         /// The result `val`: 32-bit signless integer.
         pub fn val(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5110,10 +4610,7 @@ pub mod test {
     /// What [`I64EnumAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct I64EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for I64EnumAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &I64_ENUM_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { I64EnumAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(I64EnumAttrOpAdaptor, I64_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I64EnumAttrOpAdaptor<'ir, T> {
         /// As [`I64EnumAttrOp::attr`].
         pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
@@ -5134,14 +4631,7 @@ pub mod test {
         )
         .properties(&[rt::attr("attr", &SOME_I64_ENUM_ATTR).optional()])
         .assembly(FormatOptEnumAttrOp::parse_assembly, |op, p| FormatOptEnumAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptEnumAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ENUM_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptEnumAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptEnumAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptEnumAttrOp, FORMAT_OPT_ENUM_ATTR_OP);
     impl<'ir> FormatOptEnumAttrOp<'ir> {
         /// The attribute `attr`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
@@ -5174,10 +4664,7 @@ pub mod test {
     /// What [`FormatOptEnumAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptEnumAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ENUM_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptEnumAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptEnumAttrOpAdaptor, FORMAT_OPT_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptEnumAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptEnumAttrOp::attr`].
         pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
@@ -5208,14 +4695,7 @@ pub mod test {
                 }),
         ])
         .assembly(FormatOptDefaultEnumAttrOp::parse_assembly, |op, p| FormatOptDefaultEnumAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptDefaultEnumAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_DEFAULT_ENUM_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptDefaultEnumAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptDefaultEnumAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptDefaultEnumAttrOp, FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
     impl<'ir> FormatOptDefaultEnumAttrOp<'ir> {
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
@@ -5250,10 +4730,7 @@ pub mod test {
     /// What [`FormatOptDefaultEnumAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptDefaultEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_DEFAULT_ENUM_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptDefaultEnumAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptDefaultEnumAttrOpAdaptor, FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptDefaultEnumAttrOp::e`].
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
@@ -5272,14 +4749,7 @@ pub mod test {
     pub static CONSTANT_ENUM_OP: rt::OpDef = rt::OpDef::new("test.constant_enum")
         .properties(&[rt::attr("value", &TEST_ENUM_ATTR_CONSTRAINT_2)])
         .assembly(ConstantEnumOp::parse_assembly, |op, p| ConstantEnumOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ConstantEnumOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTANT_ENUM_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstantEnumOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ConstantEnumOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstantEnumOp, CONSTANT_ENUM_OP);
     impl<'ir> ConstantEnumOp<'ir> {
         /// The attribute `value`: a test enum constant attribute test::TestEnum::Second.
         pub fn value(self) -> TestEnum { self.value_attr().value() }
@@ -5311,10 +4781,7 @@ pub mod test {
     /// What [`ConstantEnumOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstantEnumOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstantEnumOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTANT_ENUM_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstantEnumOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstantEnumOpAdaptor, CONSTANT_ENUM_OP);
     impl<'ir, T: Copy> ConstantEnumOpAdaptor<'ir, T> {
         /// As [`ConstantEnumOp::value`].
         pub fn value(self) -> TestEnum { self.value_attr().value() }
@@ -5328,14 +4795,7 @@ pub mod test {
     /// Definition of `test.format_literal_op`.
     pub static FORMAT_LITERAL_OP: rt::OpDef = rt::OpDef::new("test.format_literal_op")
         .assembly(FormatLiteralOp::parse_assembly, |op, p| FormatLiteralOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatLiteralOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatLiteralOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatLiteralOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatLiteralOp, FORMAT_LITERAL_OP);
     impl<'ir> FormatLiteralOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_LITERAL_OP)) }
@@ -5371,10 +4831,7 @@ pub mod test {
     /// What [`FormatLiteralOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatLiteralOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatLiteralOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatLiteralOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatLiteralOpAdaptor, FORMAT_LITERAL_OP);
 
     /// The operation `test.format_attr_dict_w_keyword`.
     ///
@@ -5393,14 +4850,7 @@ pub mod test {
             FormatAttrDictWithKeywordOp::parse_assembly,
             |op, p| FormatAttrDictWithKeywordOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatAttrDictWithKeywordOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_ATTR_DICT_WITH_KEYWORD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAttrDictWithKeywordOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatAttrDictWithKeywordOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatAttrDictWithKeywordOp, FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
     impl<'ir> FormatAttrDictWithKeywordOp<'ir> {
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -5439,10 +4889,7 @@ pub mod test {
     /// What [`FormatAttrDictWithKeywordOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatAttrDictWithKeywordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_ATTR_DICT_WITH_KEYWORD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAttrDictWithKeywordOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatAttrDictWithKeywordOpAdaptor, FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
     impl<'ir, T: Copy> FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
         /// As [`FormatAttrDictWithKeywordOp::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -5465,14 +4912,7 @@ pub mod test {
     pub static FORMAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.format_attr_op")
         .properties(&[rt::attr("attr", &I64_ATTR)])
         .assembly(FormatAttrOp::parse_assembly, |op, p| FormatAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatAttrOp, FORMAT_ATTR_OP);
     impl<'ir> FormatAttrOp<'ir> {
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -5508,10 +4948,7 @@ pub mod test {
     /// What [`FormatAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatAttrOpAdaptor, FORMAT_ATTR_OP);
     impl<'ir, T: Copy> FormatAttrOpAdaptor<'ir, T> {
         /// As [`FormatAttrOp::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -5530,14 +4967,7 @@ pub mod test {
     pub static FORMAT_OPT_ATTR_A_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_a")
         .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
         .assembly(FormatOptAttrAOp::parse_assembly, |op, p| FormatOptAttrAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptAttrAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptAttrAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptAttrAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptAttrAOp, FORMAT_OPT_ATTR_A_OP);
     impl<'ir> FormatOptAttrAOp<'ir> {
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
@@ -5572,10 +5002,7 @@ pub mod test {
     /// What [`FormatOptAttrAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptAttrAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptAttrAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptAttrAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptAttrAOpAdaptor, FORMAT_OPT_ATTR_A_OP);
     impl<'ir, T: Copy> FormatOptAttrAOpAdaptor<'ir, T> {
         /// As [`FormatOptAttrAOp::opt_attr`].
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
@@ -5594,14 +5021,7 @@ pub mod test {
     pub static FORMAT_OPT_ATTR_B_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_b")
         .properties(&[rt::attr("opt_attr", &I64_ATTR).optional()])
         .assembly(FormatOptAttrBOp::parse_assembly, |op, p| FormatOptAttrBOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptAttrBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptAttrBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptAttrBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptAttrBOp, FORMAT_OPT_ATTR_B_OP);
     impl<'ir> FormatOptAttrBOp<'ir> {
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
@@ -5633,10 +5053,7 @@ pub mod test {
     /// What [`FormatOptAttrBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptAttrBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptAttrBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_ATTR_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptAttrBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptAttrBOpAdaptor, FORMAT_OPT_ATTR_B_OP);
     impl<'ir, T: Copy> FormatOptAttrBOpAdaptor<'ir, T> {
         /// As [`FormatOptAttrBOp::opt_attr`].
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
@@ -5657,14 +5074,7 @@ pub mod test {
         )
         .properties(&[rt::attr("attr", &SYMBOL_NAME_ATTR)])
         .assembly(FormatSymbolNameAttrOp::parse_assembly, |op, p| FormatSymbolNameAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatSymbolNameAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_SYMBOL_NAME_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatSymbolNameAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatSymbolNameAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatSymbolNameAttrOp, FORMAT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatSymbolNameAttrOp<'ir> {
         /// The attribute `attr`: string attribute.
         pub fn attr(self) -> &'ir str { self.attr_attr().value() }
@@ -5696,10 +5106,7 @@ pub mod test {
     /// What [`FormatSymbolNameAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatSymbolNameAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_SYMBOL_NAME_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatSymbolNameAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatSymbolNameAttrOpAdaptor, FORMAT_SYMBOL_NAME_ATTR_OP);
     impl<'ir, T: Copy> FormatSymbolNameAttrOpAdaptor<'ir, T> {
         /// As [`FormatSymbolNameAttrOp::attr`].
         pub fn attr(self) -> &'ir str { self.attr_attr().value() }
@@ -5720,14 +5127,7 @@ pub mod test {
         )
         .properties(&[rt::attr("opt_attr", &SYMBOL_NAME_ATTR).optional()])
         .assembly(FormatOptSymbolNameAttrOp::parse_assembly, |op, p| FormatOptSymbolNameAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptSymbolNameAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_NAME_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptSymbolNameAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptSymbolNameAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptSymbolNameAttrOp, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatOptSymbolNameAttrOp<'ir> {
         /// The attribute `opt_attr`: string attribute.
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
@@ -5757,10 +5157,7 @@ pub mod test {
     /// What [`FormatOptSymbolNameAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_NAME_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptSymbolNameAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptSymbolNameAttrOpAdaptor, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
     impl<'ir, T: Copy> FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptSymbolNameAttrOp::opt_attr`].
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
@@ -5781,14 +5178,7 @@ pub mod test {
         )
         .properties(&[rt::attr("opt_attr", &FLAT_SYMBOL_REF_ATTR).optional()])
         .assembly(FormatOptSymbolRefAttrOp::parse_assembly, |op, p| FormatOptSymbolRefAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptSymbolRefAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_REF_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptSymbolRefAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptSymbolRefAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptSymbolRefAttrOp, FORMAT_OPT_SYMBOL_REF_ATTR_OP);
     impl<'ir> FormatOptSymbolRefAttrOp<'ir> {
         /// The attribute `opt_attr`: flat symbol reference attribute.
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
@@ -5820,10 +5210,7 @@ pub mod test {
     /// What [`FormatOptSymbolRefAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptSymbolRefAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPT_SYMBOL_REF_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptSymbolRefAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptSymbolRefAttrOpAdaptor, FORMAT_OPT_SYMBOL_REF_ATTR_OP);
     impl<'ir, T: Copy> FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
         /// As [`FormatOptSymbolRefAttrOp::opt_attr`].
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
@@ -5844,14 +5231,7 @@ pub mod test {
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultAOp::parse_assembly, |op, p| FormatResultAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatResultAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatResultAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatResultAOp, FORMAT_RESULT_A_OP);
     impl<'ir> FormatResultAOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5885,10 +5265,7 @@ pub mod test {
     /// What [`FormatResultAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatResultAOpAdaptor, FORMAT_RESULT_A_OP);
 
     /// The operation `test.format_result_b_op`.
     ///
@@ -5903,14 +5280,7 @@ pub mod test {
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultBOp::parse_assembly, |op, p| FormatResultBOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatResultBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatResultBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatResultBOp, FORMAT_RESULT_B_OP);
     impl<'ir> FormatResultBOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -5943,10 +5313,7 @@ pub mod test {
     /// What [`FormatResultBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatResultBOpAdaptor, FORMAT_RESULT_B_OP);
 
     /// The operation `test.format_result_c_op`.
     ///
@@ -5961,14 +5328,7 @@ pub mod test {
         .results(&[rt::one("buildable_res", &I64_TYPE), rt::one("result", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatResultCOp::parse_assembly, |op, p| FormatResultCOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatResultCOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatResultCOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatResultCOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatResultCOp, FORMAT_RESULT_C_OP);
     impl<'ir> FormatResultCOp<'ir> {
         /// The result `buildable_res`: 64-bit signless integer.
         pub fn buildable_res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -6002,10 +5362,7 @@ pub mod test {
     /// What [`FormatResultCOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatResultCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatResultCOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_RESULT_C_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatResultCOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatResultCOpAdaptor, FORMAT_RESULT_C_OP);
 
     /// The operation `test.format_operand_a_op`.
     ///
@@ -6019,14 +5376,7 @@ pub mod test {
     pub static FORMAT_OPERAND_A_OP: rt::OpDef = rt::OpDef::new("test.format_operand_a_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandAOp::parse_assembly, |op, p| FormatOperandAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOperandAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOperandAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOperandAOp, FORMAT_OPERAND_A_OP);
     impl<'ir> FormatOperandAOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6058,10 +5408,7 @@ pub mod test {
     /// What [`FormatOperandAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOperandAOpAdaptor, FORMAT_OPERAND_A_OP);
     impl<'ir, T: Copy> FormatOperandAOpAdaptor<'ir, T> {
         /// As [`FormatOperandAOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -6081,14 +5428,7 @@ pub mod test {
     pub static FORMAT_OPERAND_B_OP: rt::OpDef = rt::OpDef::new("test.format_operand_b_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandBOp::parse_assembly, |op, p| FormatOperandBOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOperandBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOperandBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOperandBOp, FORMAT_OPERAND_B_OP);
     impl<'ir> FormatOperandBOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6125,10 +5465,7 @@ pub mod test {
     /// What [`FormatOperandBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOperandBOpAdaptor, FORMAT_OPERAND_B_OP);
     impl<'ir, T: Copy> FormatOperandBOpAdaptor<'ir, T> {
         /// As [`FormatOperandBOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -6148,14 +5485,7 @@ pub mod test {
     pub static FORMAT_OPERAND_C_OP: rt::OpDef = rt::OpDef::new("test.format_operand_c_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandCOp::parse_assembly, |op, p| FormatOperandCOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOperandCOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_C_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandCOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOperandCOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOperandCOp, FORMAT_OPERAND_C_OP);
     impl<'ir> FormatOperandCOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6191,10 +5521,7 @@ pub mod test {
     /// What [`FormatOperandCOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandCOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_C_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandCOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOperandCOpAdaptor, FORMAT_OPERAND_C_OP);
     impl<'ir, T: Copy> FormatOperandCOpAdaptor<'ir, T> {
         /// As [`FormatOperandCOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -6214,14 +5541,7 @@ pub mod test {
     pub static FORMAT_OPERAND_D_OP: rt::OpDef = rt::OpDef::new("test.format_operand_d_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandDOp::parse_assembly, |op, p| FormatOperandDOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOperandDOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_D_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandDOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOperandDOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOperandDOp, FORMAT_OPERAND_D_OP);
     impl<'ir> FormatOperandDOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6258,10 +5578,7 @@ pub mod test {
     /// What [`FormatOperandDOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandDOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandDOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_D_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandDOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOperandDOpAdaptor, FORMAT_OPERAND_D_OP);
     impl<'ir, T: Copy> FormatOperandDOpAdaptor<'ir, T> {
         /// As [`FormatOperandDOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -6281,14 +5598,7 @@ pub mod test {
     pub static FORMAT_OPERAND_E_OP: rt::OpDef = rt::OpDef::new("test.format_operand_e_op")
         .operands(&[rt::one("buildable", &I64_TYPE), rt::one("operand", &ANY_MEM_REF_TYPE)])
         .assembly(FormatOperandEOp::parse_assembly, |op, p| FormatOperandEOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOperandEOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_E_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOperandEOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOperandEOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOperandEOp, FORMAT_OPERAND_E_OP);
     impl<'ir> FormatOperandEOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -6329,10 +5639,7 @@ pub mod test {
     /// What [`FormatOperandEOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandEOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOperandEOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPERAND_E_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOperandEOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOperandEOpAdaptor, FORMAT_OPERAND_E_OP);
     impl<'ir, T: Copy> FormatOperandEOpAdaptor<'ir, T> {
         /// As [`FormatOperandEOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -6353,14 +5660,7 @@ pub mod test {
         )
         .properties(&[rt::attr("is_optional", &UNIT_ATTR).optional()])
         .assembly(FormatOptionalUnitAttr::parse_assembly, |op, p| FormatOptionalUnitAttr(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptionalUnitAttr<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalUnitAttr(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalUnitAttr<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalUnitAttr, FORMAT_OPTIONAL_UNIT_ATTR);
     impl<'ir> FormatOptionalUnitAttr<'ir> {
         /// The attribute `is_optional`: unit attribute.
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
@@ -6387,10 +5687,7 @@ pub mod test {
     /// What [`FormatOptionalUnitAttr`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalUnitAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalUnitAttrAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalUnitAttrAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalUnitAttrAdaptor, FORMAT_OPTIONAL_UNIT_ATTR);
     impl<'ir, T: Copy> FormatOptionalUnitAttrAdaptor<'ir, T> {
         /// As [`FormatOptionalUnitAttr::is_optional`].
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
@@ -6412,14 +5709,7 @@ pub mod test {
             FormatOptionalUnitAttrNoElide::parse_assembly,
             |op, p| FormatOptionalUnitAttrNoElide(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatOptionalUnitAttrNoElide<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalUnitAttrNoElide(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalUnitAttrNoElide<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalUnitAttrNoElide, FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
     impl<'ir> FormatOptionalUnitAttrNoElide<'ir> {
         /// The attribute `is_optional`: unit attribute.
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
@@ -6453,11 +5743,7 @@ pub mod test {
     /// What [`FormatOptionalUnitAttrNoElide`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalUnitAttrNoElideAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalUnitAttrNoElideAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalUnitAttrNoElideAdaptor, FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
     impl<'ir, T: Copy> FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
         /// As [`FormatOptionalUnitAttrNoElide::is_optional`].
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
@@ -6474,14 +5760,7 @@ pub mod test {
     pub static FORMAT_OPTIONAL_ELSE: rt::OpDef = rt::OpDef::new("test.format_optional_else")
         .properties(&[rt::attr("isFirstBranchPresent", &UNIT_ATTR).optional()])
         .assembly(FormatOptionalElse::parse_assembly, |op, p| FormatOptionalElse(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptionalElse<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_ELSE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalElse(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalElse<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalElse, FORMAT_OPTIONAL_ELSE);
     impl<'ir> FormatOptionalElse<'ir> {
         /// The attribute `isFirstBranchPresent`: unit attribute.
         pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
@@ -6512,10 +5791,7 @@ pub mod test {
     /// What [`FormatOptionalElse`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalElseAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalElseAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_ELSE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalElseAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalElseAdaptor, FORMAT_OPTIONAL_ELSE);
     impl<'ir, T: Copy> FormatOptionalElseAdaptor<'ir, T> {
         /// As [`FormatOptionalElse::is_first_branch_present`].
         pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
@@ -6532,14 +5808,7 @@ pub mod test {
     pub static ELSE_ANCHOR_OP: rt::OpDef = rt::OpDef::new("test.else_anchor")
         .operands(&[rt::optional("a", &ANY_TYPE)])
         .assembly(ElseAnchorOp::parse_assembly, |op, p| ElseAnchorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ElseAnchorOp<'ir> {
-        const DEF: &'static rt::OpDef = &ELSE_ANCHOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ElseAnchorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ElseAnchorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ElseAnchorOp, ELSE_ANCHOR_OP);
     impl<'ir> ElseAnchorOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -6580,10 +5849,7 @@ pub mod test {
     /// What [`ElseAnchorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ElseAnchorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ElseAnchorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ELSE_ANCHOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ElseAnchorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ElseAnchorOpAdaptor, ELSE_ANCHOR_OP);
     impl<'ir, T: Copy> ElseAnchorOpAdaptor<'ir, T> {
         /// As [`ElseAnchorOp::a`].
         pub fn a(self) -> Option<T> { self.0.optional_operand(0) }
@@ -6606,14 +5872,7 @@ pub mod test {
             FormatLiteralFollowingOptionalGroup::parse_assembly,
             |op, p| FormatLiteralFollowingOptionalGroup(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatLiteralFollowingOptionalGroup<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatLiteralFollowingOptionalGroup(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatLiteralFollowingOptionalGroup<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatLiteralFollowingOptionalGroup, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
     impl<'ir> FormatLiteralFollowingOptionalGroup<'ir> {
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
@@ -6661,11 +5920,7 @@ pub mod test {
     /// What [`FormatLiteralFollowingOptionalGroup`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatLiteralFollowingOptionalGroupAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatLiteralFollowingOptionalGroupAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatLiteralFollowingOptionalGroupAdaptor, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
     impl<'ir, T: Copy> FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
         /// As [`FormatLiteralFollowingOptionalGroup::type_`].
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
@@ -6704,14 +5959,7 @@ pub mod test {
                 }),
         ])
         .assembly(FormatDefaultAttrsOp::parse_assembly, |op, p| FormatDefaultAttrsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatDefaultAttrsOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_DEFAULT_ATTRS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatDefaultAttrsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatDefaultAttrsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatDefaultAttrsOp, FORMAT_DEFAULT_ATTRS_OP);
     impl<'ir> FormatDefaultAttrsOp<'ir> {
         /// The attribute `str`: string attribute.
         pub fn str(self) -> &'ir str { self.str_attr().value() }
@@ -6778,10 +6026,7 @@ pub mod test {
     /// What [`FormatDefaultAttrsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatDefaultAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatDefaultAttrsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_DEFAULT_ATTRS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatDefaultAttrsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatDefaultAttrsOpAdaptor, FORMAT_DEFAULT_ATTRS_OP);
     impl<'ir, T: Copy> FormatDefaultAttrsOpAdaptor<'ir, T> {
         /// As [`FormatDefaultAttrsOp::str`].
         pub fn str(self) -> &'ir str { self.str_attr().value() }
@@ -6810,14 +6055,7 @@ pub mod test {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .properties(&[rt::attr("variadic", &UNIT_ATTR).optional()])
         .assembly(EllipsisOp::parse_assembly, |op, p| EllipsisOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for EllipsisOp<'ir> {
-        const DEF: &'static rt::OpDef = &ELLIPSIS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { EllipsisOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for EllipsisOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(EllipsisOp, ELLIPSIS_OP);
     impl<'ir> EllipsisOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -6856,10 +6094,7 @@ pub mod test {
     /// What [`EllipsisOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct EllipsisOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for EllipsisOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ELLIPSIS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { EllipsisOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(EllipsisOpAdaptor, ELLIPSIS_OP);
     impl<'ir, T: Copy> EllipsisOpAdaptor<'ir, T> {
         /// As [`EllipsisOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -6885,14 +6120,7 @@ pub mod test {
             rt::attr("diffNameUnitAttrKeyword", &UNIT_ATTR).optional(),
         ])
         .assembly(OIListWithKeywordsOnly::parse_assembly, |op, p| OIListWithKeywordsOnly(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OIListWithKeywordsOnly<'ir> {
-        const DEF: &'static rt::OpDef = &OI_LIST_WITH_KEYWORDS_ONLY;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListWithKeywordsOnly(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OIListWithKeywordsOnly<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OIListWithKeywordsOnly, OI_LIST_WITH_KEYWORDS_ONLY);
     impl<'ir> OIListWithKeywordsOnly<'ir> {
         /// The attribute `keyword`: unit attribute.
         pub fn keyword(self) -> bool { self.0.property(0).is_some() }
@@ -6953,10 +6181,7 @@ pub mod test {
     /// What [`OIListWithKeywordsOnly`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OIListWithKeywordsOnlyAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListWithKeywordsOnlyAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OI_LIST_WITH_KEYWORDS_ONLY;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListWithKeywordsOnlyAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OIListWithKeywordsOnlyAdaptor, OI_LIST_WITH_KEYWORDS_ONLY);
     impl<'ir, T: Copy> OIListWithKeywordsOnlyAdaptor<'ir, T> {
         /// As [`OIListWithKeywordsOnly::keyword`].
         pub fn keyword(self) -> bool { self.0.property(0).is_some() }
@@ -6983,14 +6208,7 @@ pub mod test {
         .properties(&[rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(OIListWithSimpleArgs::parse_assembly, |op, p| OIListWithSimpleArgs(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OIListWithSimpleArgs<'ir> {
-        const DEF: &'static rt::OpDef = &OI_LIST_WITH_SIMPLE_ARGS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListWithSimpleArgs(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OIListWithSimpleArgs<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OIListWithSimpleArgs, OI_LIST_WITH_SIMPLE_ARGS);
     impl<'ir> OIListWithSimpleArgs<'ir> {
         /// The operand `arg0`: any type.
         pub fn arg0(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -7080,10 +6298,7 @@ pub mod test {
     /// What [`OIListWithSimpleArgs`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OIListWithSimpleArgsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListWithSimpleArgsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OI_LIST_WITH_SIMPLE_ARGS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListWithSimpleArgsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OIListWithSimpleArgsAdaptor, OI_LIST_WITH_SIMPLE_ARGS);
     impl<'ir, T: Copy> OIListWithSimpleArgsAdaptor<'ir, T> {
         /// As [`OIListWithSimpleArgs::arg0`].
         pub fn arg0(self) -> Option<T> { self.0.optional_operand(0) }
@@ -7110,14 +6325,7 @@ pub mod test {
         .properties(&[rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(OIListVariadicWithParens::parse_assembly, |op, p| OIListVariadicWithParens(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OIListVariadicWithParens<'ir> {
-        const DEF: &'static rt::OpDef = &OI_LIST_VARIADIC_WITH_PARENS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListVariadicWithParens(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OIListVariadicWithParens<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OIListVariadicWithParens, OI_LIST_VARIADIC_WITH_PARENS);
     impl<'ir> OIListVariadicWithParens<'ir> {
         /// The operand `arg0`: variadic of any type.
         pub fn arg0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -7208,10 +6416,7 @@ pub mod test {
     /// What [`OIListVariadicWithParens`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OIListVariadicWithParensAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListVariadicWithParensAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OI_LIST_VARIADIC_WITH_PARENS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListVariadicWithParensAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OIListVariadicWithParensAdaptor, OI_LIST_VARIADIC_WITH_PARENS);
     impl<'ir, T: Copy> OIListVariadicWithParensAdaptor<'ir, T> {
         /// As [`OIListVariadicWithParens::arg0`].
         pub fn arg0(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -7229,14 +6434,7 @@ pub mod test {
             "test.oilist_allowed_literal",
         )
         .assembly(OIListAllowedLiteral::parse_assembly, |op, p| OIListAllowedLiteral(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for OIListAllowedLiteral<'ir> {
-        const DEF: &'static rt::OpDef = &OI_LIST_ALLOWED_LITERAL;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OIListAllowedLiteral(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OIListAllowedLiteral<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OIListAllowedLiteral, OI_LIST_ALLOWED_LITERAL);
     impl<'ir> OIListAllowedLiteral<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_ALLOWED_LITERAL)) }
@@ -7264,10 +6462,7 @@ pub mod test {
     /// What [`OIListAllowedLiteral`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OIListAllowedLiteralAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OIListAllowedLiteralAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OI_LIST_ALLOWED_LITERAL;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OIListAllowedLiteralAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OIListAllowedLiteralAdaptor, OI_LIST_ALLOWED_LITERAL);
 
     /// The operation `test.newline_and_indent`.
     ///
@@ -7280,14 +6475,7 @@ pub mod test {
     pub static NEWLINE_AND_INDENT_OP: rt::OpDef = rt::OpDef::new("test.newline_and_indent")
         .operands(&[rt::one("first", &ANY_TYPE)])
         .assembly(NewlineAndIndentOp::parse_assembly, |op, p| NewlineAndIndentOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for NewlineAndIndentOp<'ir> {
-        const DEF: &'static rt::OpDef = &NEWLINE_AND_INDENT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NewlineAndIndentOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for NewlineAndIndentOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NewlineAndIndentOp, NEWLINE_AND_INDENT_OP);
     impl<'ir> NewlineAndIndentOp<'ir> {
         /// The operand `first`: any type.
         pub fn first(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -7321,10 +6509,7 @@ pub mod test {
     /// What [`NewlineAndIndentOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NewlineAndIndentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NewlineAndIndentOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NEWLINE_AND_INDENT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NewlineAndIndentOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NewlineAndIndentOpAdaptor, NEWLINE_AND_INDENT_OP);
     impl<'ir, T: Copy> NewlineAndIndentOpAdaptor<'ir, T> {
         /// As [`NewlineAndIndentOp::first`].
         pub fn first(self) -> T { self.0.operand(0) }
@@ -7345,14 +6530,7 @@ pub mod test {
         .properties(&[rt::attr("s", &STR_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestNestedOptionalOp::parse_assembly, |op, p| TestNestedOptionalOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestNestedOptionalOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_NESTED_OPTIONAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNestedOptionalOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestNestedOptionalOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestNestedOptionalOp, TEST_NESTED_OPTIONAL_OP);
     impl<'ir> TestNestedOptionalOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -7415,10 +6593,7 @@ pub mod test {
     /// What [`TestNestedOptionalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestNestedOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNestedOptionalOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_NESTED_OPTIONAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNestedOptionalOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestNestedOptionalOpAdaptor, TEST_NESTED_OPTIONAL_OP);
     impl<'ir, T: Copy> TestNestedOptionalOpAdaptor<'ir, T> {
         /// As [`TestNestedOptionalOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -7446,14 +6621,7 @@ pub mod test {
             rt::attr("plain", &TEST_BIT_ENUM_ATTR_CONSTRAINT), rt::attr("full", &TEST_BIT_ENUM_ATTR_CONSTRAINT),
         ])
         .assembly(TestQualifiedOp::parse_assembly, |op, p| TestQualifiedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestQualifiedOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_QUALIFIED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestQualifiedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestQualifiedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestQualifiedOp, TEST_QUALIFIED_OP);
     impl<'ir> TestQualifiedOp<'ir> {
         /// The operand `vector`: fixed-length vector of 32-bit signless integer values.
         pub fn vector(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -7516,10 +6684,7 @@ pub mod test {
     /// What [`TestQualifiedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestQualifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestQualifiedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_QUALIFIED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestQualifiedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestQualifiedOpAdaptor, TEST_QUALIFIED_OP);
     impl<'ir, T: Copy> TestQualifiedOpAdaptor<'ir, T> {
         /// As [`TestQualifiedOp::vector`].
         pub fn vector(self) -> T { self.0.operand(0) }
@@ -7556,14 +6721,7 @@ pub mod test {
             FormatCustomDirectiveOperands::parse_assembly,
             |op, p| FormatCustomDirectiveOperands(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveOperands<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveOperands(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveOperands<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveOperands, FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
     impl<'ir> FormatCustomDirectiveOperands<'ir> {
         /// The operand `operand`: 64-bit signless integer.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -7608,11 +6766,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveOperands`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveOperandsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveOperandsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveOperandsAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveOperands::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -7645,14 +6799,7 @@ pub mod test {
             FormatCustomDirectiveOperandsAndTypes::parse_assembly,
             |op, p| FormatCustomDirectiveOperandsAndTypes(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveOperandsAndTypes<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveOperandsAndTypes(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveOperandsAndTypes<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveOperandsAndTypes, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
     impl<'ir> FormatCustomDirectiveOperandsAndTypes<'ir> {
         /// The operand `operand`: any type.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -7707,11 +6854,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveOperandsAndTypes`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveOperandsAndTypesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveOperandsAndTypesAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveOperandsAndTypes::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -7738,14 +6881,7 @@ pub mod test {
             FormatCustomDirectiveRegions::parse_assembly,
             |op, p| FormatCustomDirectiveRegions(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveRegions<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_REGIONS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveRegions(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveRegions<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveRegions, FORMAT_CUSTOM_DIRECTIVE_REGIONS);
     impl<'ir> FormatCustomDirectiveRegions<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -7776,11 +6912,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveRegions`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveRegionsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveRegionsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_REGIONS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveRegionsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveRegionsAdaptor, FORMAT_CUSTOM_DIRECTIVE_REGIONS);
     impl<'ir, T: Copy> FormatCustomDirectiveRegionsAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveRegions::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -7811,14 +6943,7 @@ pub mod test {
             FormatCustomDirectiveResults::parse_assembly,
             |op, p| FormatCustomDirectiveResults(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveResults<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_RESULTS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveResults(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveResults<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveResults, FORMAT_CUSTOM_DIRECTIVE_RESULTS);
     impl<'ir> FormatCustomDirectiveResults<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -7866,11 +6991,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveResults`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveResultsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_RESULTS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveResultsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveResultsAdaptor, FORMAT_CUSTOM_DIRECTIVE_RESULTS);
 
     /// The operation `test.format_custom_directive_successors`.
     ///
@@ -7890,14 +7011,7 @@ pub mod test {
             FormatCustomDirectiveSuccessors::parse_assembly,
             |op, p| FormatCustomDirectiveSuccessors(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveSuccessors<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveSuccessors(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveSuccessors<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveSuccessors, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
     impl<'ir> FormatCustomDirectiveSuccessors<'ir> {
         /// The successor `successor`.
         pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -7926,11 +7040,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveSuccessors`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveSuccessorsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveSuccessorsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveSuccessorsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveSuccessorsAdaptor, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
 
     /// The operation `test.format_custom_directive_attributes`.
     ///
@@ -7949,14 +7059,7 @@ pub mod test {
             FormatCustomDirectiveAttributes::parse_assembly,
             |op, p| FormatCustomDirectiveAttributes(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveAttributes<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveAttributes(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveAttributes<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveAttributes, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
     impl<'ir> FormatCustomDirectiveAttributes<'ir> {
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -8005,11 +7108,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveAttributes`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveAttributesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveAttributesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveAttributesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveAttributesAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
     impl<'ir, T: Copy> FormatCustomDirectiveAttributesAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveAttributes::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -8038,14 +7137,7 @@ pub mod test {
             FormatCustomDirectiveAttrDict::parse_assembly,
             |op, p| FormatCustomDirectiveAttrDict(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveAttrDict<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveAttrDict(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveAttrDict<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveAttrDict, FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
     impl<'ir> FormatCustomDirectiveAttrDict<'ir> {
         /// The attribute `attr`: 64-bit signless integer attribute.
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -8085,11 +7177,7 @@ pub mod test {
     /// What [`FormatCustomDirectiveAttrDict`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveAttrDictAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveAttrDictAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatCustomDirectiveAttrDictAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
     impl<'ir, T: Copy> FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveAttrDict::attr`].
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
@@ -8128,14 +7216,7 @@ pub mod test {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestCustomReferencesOp::parse_assembly, |op, p| TestCustomReferencesOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestCustomReferencesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_REFERENCES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomReferencesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCustomReferencesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCustomReferencesOp, TEST_CUSTOM_REFERENCES_OP);
     impl<'ir> TestCustomReferencesOp<'ir> {
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8286,10 +7367,7 @@ pub mod test {
     /// What [`TestCustomReferencesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCustomReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomReferencesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_REFERENCES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomReferencesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCustomReferencesOpAdaptor, TEST_CUSTOM_REFERENCES_OP);
     impl<'ir, T: Copy> TestCustomReferencesOpAdaptor<'ir, T> {
         /// As [`TestCustomReferencesOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
@@ -8335,14 +7413,7 @@ pub mod test {
             TestCustomSuccessorReferencesOp::parse_assembly,
             |op, p| TestCustomSuccessorReferencesOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestCustomSuccessorReferencesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_SUCCESSOR_REFERENCES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomSuccessorReferencesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCustomSuccessorReferencesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCustomSuccessorReferencesOp, TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
     impl<'ir> TestCustomSuccessorReferencesOp<'ir> {
         /// The successor `successor`.
         pub fn successor(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -8379,11 +7450,7 @@ pub mod test {
     /// What [`TestCustomSuccessorReferencesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCustomSuccessorReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestCustomSuccessorReferencesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_SUCCESSOR_REFERENCES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomSuccessorReferencesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCustomSuccessorReferencesOpAdaptor, TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
 
     /// The operation `test.format_custom_directive_with_optional_operand_ref`.
     ///
@@ -8401,14 +7468,7 @@ pub mod test {
             FormatCustomDirectiveWithOptionalOperandRef::parse_assembly,
             |op, p| FormatCustomDirectiveWithOptionalOperandRef(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatCustomDirectiveWithOptionalOperandRef<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatCustomDirectiveWithOptionalOperandRef(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatCustomDirectiveWithOptionalOperandRef<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatCustomDirectiveWithOptionalOperandRef, FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
     impl<'ir> FormatCustomDirectiveWithOptionalOperandRef<'ir> {
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -8439,11 +7499,10 @@ pub mod test {
     /// What [`FormatCustomDirectiveWithOptionalOperandRef`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatCustomDirectiveWithOptionalOperandRefAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(
+        FormatCustomDirectiveWithOptionalOperandRefAdaptor,
+        FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF
+    );
     impl<'ir, T: Copy> FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T> {
         /// As [`FormatCustomDirectiveWithOptionalOperandRef::opt_operand`].
         pub fn opt_operand(self) -> Option<T> { self.0.optional_operand(0) }
@@ -8460,14 +7519,7 @@ pub mod test {
     pub static TEST_CUSTOM_CODE_OP: rt::OpDef = rt::OpDef::new("test.custom_code")
         .operands(&[rt::optional("value", &ANY_TYPE)])
         .assembly(TestCustomCodeOp::parse_assembly, |op, p| TestCustomCodeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestCustomCodeOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_CODE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomCodeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCustomCodeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCustomCodeOp, TEST_CUSTOM_CODE_OP);
     impl<'ir> TestCustomCodeOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -8491,10 +7543,7 @@ pub mod test {
     /// What [`TestCustomCodeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCustomCodeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomCodeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_CODE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomCodeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCustomCodeOpAdaptor, TEST_CUSTOM_CODE_OP);
     impl<'ir, T: Copy> TestCustomCodeOpAdaptor<'ir, T> {
         /// As [`TestCustomCodeOp::value`].
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
@@ -8512,14 +7561,7 @@ pub mod test {
     pub static TEST_CUSTOM_PROP_DICT_OP: rt::OpDef = rt::OpDef::new("test.custom_prop_dict")
         .properties(&[rt::attr("name", &STR_ATTR).optional(), rt::property::<I64Prop>("count")])
         .assembly(TestCustomPropDictOp::parse_assembly, |op, p| TestCustomPropDictOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestCustomPropDictOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_PROP_DICT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomPropDictOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCustomPropDictOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCustomPropDictOp, TEST_CUSTOM_PROP_DICT_OP);
     impl<'ir> TestCustomPropDictOp<'ir> {
         /// The attribute `name`: string attribute.
         pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
@@ -8551,10 +7593,7 @@ pub mod test {
     /// What [`TestCustomPropDictOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCustomPropDictOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomPropDictOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_PROP_DICT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomPropDictOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCustomPropDictOpAdaptor, TEST_CUSTOM_PROP_DICT_OP);
     impl<'ir, T: Copy> TestCustomPropDictOpAdaptor<'ir, T> {
         /// As [`TestCustomPropDictOp::name`].
         pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
@@ -8584,14 +7623,7 @@ pub mod test {
             rt::attr("fast", &UNIT_ATTR).optional(), rt::default_property::<Int64TProp>("step"),
         ])
         .assembly(TestOIListDefaultsOp::parse_assembly, |op, p| TestOIListDefaultsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOIListDefaultsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OI_LIST_DEFAULTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOIListDefaultsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOIListDefaultsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOIListDefaultsOp, TEST_OI_LIST_DEFAULTS_OP);
     impl<'ir> TestOIListDefaultsOp<'ir> {
         /// The attribute `limit`: 64-bit signless integer attribute.
         pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
@@ -8657,10 +7689,7 @@ pub mod test {
     /// What [`TestOIListDefaultsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOIListDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOIListDefaultsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OI_LIST_DEFAULTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOIListDefaultsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOIListDefaultsOpAdaptor, TEST_OI_LIST_DEFAULTS_OP);
     impl<'ir, T: Copy> TestOIListDefaultsOpAdaptor<'ir, T> {
         /// As [`TestOIListDefaultsOp::limit`].
         pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
@@ -8687,14 +7716,7 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()])
         .verify(|op| rt::hooks::Verify::verify(TestVerifiersOp(op)))
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(TestVerifiersOp(op)));
-    impl<'ir> rt::OpView<'ir> for TestVerifiersOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_VERIFIERS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestVerifiersOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestVerifiersOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestVerifiersOp, TEST_VERIFIERS_OP);
     impl<'ir> TestVerifiersOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8711,10 +7733,7 @@ pub mod test {
     /// What [`TestVerifiersOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestVerifiersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestVerifiersOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_VERIFIERS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestVerifiersOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestVerifiersOpAdaptor, TEST_VERIFIERS_OP);
     impl<'ir, T: Copy> TestVerifiersOpAdaptor<'ir, T> {
         /// As [`TestVerifiersOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -8741,14 +7760,7 @@ pub mod test {
         .infer(&[rt::infer::operand(0)])
         .fold(|op, operands| rt::hooks::Fold::fold(TestFoldOp(op), operands))
         .canonicalize(<TestFoldOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
-    impl<'ir> rt::OpView<'ir> for TestFoldOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_FOLD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFoldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestFoldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestFoldOp, TEST_FOLD_OP);
     impl<'ir> TestFoldOp<'ir> {
         /// The operand `input`: 32-bit signless integer.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -8762,10 +7774,7 @@ pub mod test {
     /// What [`TestFoldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestFoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFoldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_FOLD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFoldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestFoldOpAdaptor, TEST_FOLD_OP);
     impl<'ir, T: Copy> TestFoldOpAdaptor<'ir, T> {
         /// As [`TestFoldOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -8785,14 +7794,7 @@ pub mod test {
             patterns
                 .add(<TestCanonicalizeOp<'static> as rt::hooks::Canonicalize>::canonicalize)
         });
-    impl<'ir> rt::OpView<'ir> for TestCanonicalizeOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CANONICALIZE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCanonicalizeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCanonicalizeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCanonicalizeOp, TEST_CANONICALIZE_OP);
     impl<'ir> TestCanonicalizeOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -8804,10 +7806,7 @@ pub mod test {
     /// What [`TestCanonicalizeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCanonicalizeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCanonicalizeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CANONICALIZE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCanonicalizeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCanonicalizeOpAdaptor, TEST_CANONICALIZE_OP);
     impl<'ir, T: Copy> TestCanonicalizeOpAdaptor<'ir, T> {
         /// As [`TestCanonicalizeOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
@@ -8827,14 +7826,7 @@ pub mod test {
             <TestCustomTextOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(TestCustomTextOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for TestCustomTextOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_TEXT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestCustomTextOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestCustomTextOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestCustomTextOp, TEST_CUSTOM_TEXT_OP);
     impl<'ir> TestCustomTextOp<'ir> {
         /// The attribute `value`: 64-bit signless integer attribute.
         pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
@@ -8860,10 +7852,7 @@ pub mod test {
     /// What [`TestCustomTextOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestCustomTextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestCustomTextOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_CUSTOM_TEXT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestCustomTextOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestCustomTextOpAdaptor, TEST_CUSTOM_TEXT_OP);
     impl<'ir, T: Copy> TestCustomTextOpAdaptor<'ir, T> {
         /// As [`TestCustomTextOp::value`].
         pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
@@ -8884,14 +7873,7 @@ pub mod test {
         .operands(&[rt::variadic("inputs", &I32_TYPE)])
         .properties(&[rt::attr("base", &I64_ATTR)])
         .assembly(TestMethodsOp::parse_assembly, |op, p| TestMethodsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestMethodsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_METHODS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestMethodsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestMethodsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestMethodsOp, TEST_METHODS_OP);
     impl<'ir> TestMethodsOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -8940,10 +7922,7 @@ pub mod test {
     /// What [`TestMethodsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestMethodsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestMethodsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_METHODS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestMethodsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestMethodsOpAdaptor, TEST_METHODS_OP);
     impl<'ir, T: Copy> TestMethodsOpAdaptor<'ir, T> {
         /// As [`TestMethodsOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
@@ -8969,14 +7948,7 @@ pub mod test {
         .results(&[rt::one("buildable_res", &I64_TYPE)])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 64).into())])
         .assembly(FormatBuildableTypeOp::parse_assembly, |op, p| FormatBuildableTypeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatBuildableTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_BUILDABLE_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatBuildableTypeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatBuildableTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatBuildableTypeOp, FORMAT_BUILDABLE_TYPE_OP);
     impl<'ir> FormatBuildableTypeOp<'ir> {
         /// The operand `buildable`: 64-bit signless integer.
         pub fn buildable(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9001,10 +7973,7 @@ pub mod test {
     /// What [`FormatBuildableTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatBuildableTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_BUILDABLE_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatBuildableTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatBuildableTypeOpAdaptor, FORMAT_BUILDABLE_TYPE_OP);
     impl<'ir, T: Copy> FormatBuildableTypeOpAdaptor<'ir, T> {
         /// As [`FormatBuildableTypeOp::buildable`].
         pub fn buildable(self) -> T { self.0.operand(0) }
@@ -9027,14 +7996,7 @@ pub mod test {
         .infer(&[rt::infer::operand(0)])
         .check(|op| FormatTypesMatchVarOp(op).check())
         .assembly(FormatTypesMatchVarOp::parse_assembly, |op, p| FormatTypesMatchVarOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatTypesMatchVarOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VAR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchVarOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatTypesMatchVarOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatTypesMatchVarOp, FORMAT_TYPES_MATCH_VAR_OP);
     impl<'ir> FormatTypesMatchVarOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9066,10 +8028,7 @@ pub mod test {
     /// What [`FormatTypesMatchVarOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchVarOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VAR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchVarOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatTypesMatchVarOpAdaptor, FORMAT_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatTypesMatchVarOpAdaptor<'ir, T> {
         /// As [`FormatTypesMatchVarOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -9091,14 +8050,7 @@ pub mod test {
         .results(&[rt::variadic("result", &ANY_TYPE)])
         .check(|op| FormatTypesMatchVariadicOp(op).check())
         .assembly(FormatTypesMatchVariadicOp::parse_assembly, |op, p| FormatTypesMatchVariadicOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatTypesMatchVariadicOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VARIADIC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchVariadicOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatTypesMatchVariadicOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatTypesMatchVariadicOp, FORMAT_TYPES_MATCH_VARIADIC_OP);
     impl<'ir> FormatTypesMatchVariadicOp<'ir> {
         /// The operand `value`: variadic of any type.
         pub fn value(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -9130,10 +8082,7 @@ pub mod test {
     /// What [`FormatTypesMatchVariadicOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchVariadicOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchVariadicOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_VARIADIC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchVariadicOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatTypesMatchVariadicOpAdaptor, FORMAT_TYPES_MATCH_VARIADIC_OP);
     impl<'ir, T: Copy> FormatTypesMatchVariadicOpAdaptor<'ir, T> {
         /// As [`FormatTypesMatchVariadicOp::value`].
         pub fn value(self) -> &'ir [T] { self.0.operands() }
@@ -9156,14 +8105,7 @@ pub mod test {
         .infer(&[rt::infer::attr(0)])
         .check(|op| FormatTypesMatchAttrOp(op).check())
         .assembly(FormatTypesMatchAttrOp::parse_assembly, |op, p| FormatTypesMatchAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatTypesMatchAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatTypesMatchAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatTypesMatchAttrOp, FORMAT_TYPES_MATCH_ATTR_OP);
     impl<'ir> FormatTypesMatchAttrOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -9196,10 +8138,7 @@ pub mod test {
     /// What [`FormatTypesMatchAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatTypesMatchAttrOpAdaptor, FORMAT_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatTypesMatchAttrOpAdaptor<'ir, T> {
         /// As [`FormatTypesMatchAttrOp::value`].
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
@@ -9225,14 +8164,7 @@ pub mod test {
         ])
         .check(|op| FormatTypesMatchContextOp(op).check())
         .assembly(FormatTypesMatchContextOp::parse_assembly, |op, p| FormatTypesMatchContextOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatTypesMatchContextOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_CONTEXT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTypesMatchContextOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatTypesMatchContextOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatTypesMatchContextOp, FORMAT_TYPES_MATCH_CONTEXT_OP);
     impl<'ir> FormatTypesMatchContextOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9268,10 +8200,7 @@ pub mod test {
     /// What [`FormatTypesMatchContextOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchContextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatTypesMatchContextOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_TYPES_MATCH_CONTEXT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTypesMatchContextOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatTypesMatchContextOpAdaptor, FORMAT_TYPES_MATCH_CONTEXT_OP);
     impl<'ir, T: Copy> FormatTypesMatchContextOpAdaptor<'ir, T> {
         /// As [`FormatTypesMatchContextOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -9295,14 +8224,7 @@ pub mod test {
         .infer(&[rt::infer::operand(1)])
         .check(|op| FormatAllTypesMatchVarOp(op).check())
         .assembly(FormatAllTypesMatchVarOp::parse_assembly, |op, p| FormatAllTypesMatchVarOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatAllTypesMatchVarOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_VAR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAllTypesMatchVarOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatAllTypesMatchVarOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatAllTypesMatchVarOp, FORMAT_ALL_TYPES_MATCH_VAR_OP);
     impl<'ir> FormatAllTypesMatchVarOp<'ir> {
         /// The operand `value1`: any type.
         pub fn value1(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9351,10 +8273,7 @@ pub mod test {
     /// What [`FormatAllTypesMatchVarOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatAllTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAllTypesMatchVarOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_VAR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAllTypesMatchVarOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatAllTypesMatchVarOpAdaptor, FORMAT_ALL_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchVarOpAdaptor<'ir, T> {
         /// As [`FormatAllTypesMatchVarOp::value1`].
         pub fn value1(self) -> T { self.0.operand(0) }
@@ -9381,14 +8300,7 @@ pub mod test {
         .infer(&[rt::infer::operand(0)])
         .check(|op| FormatAllTypesMatchAttrOp(op).check())
         .assembly(FormatAllTypesMatchAttrOp::parse_assembly, |op, p| FormatAllTypesMatchAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatAllTypesMatchAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatAllTypesMatchAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatAllTypesMatchAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatAllTypesMatchAttrOp, FORMAT_ALL_TYPES_MATCH_ATTR_OP);
     impl<'ir> FormatAllTypesMatchAttrOp<'ir> {
         /// The operand `value2`: any type.
         pub fn value2(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9442,10 +8354,7 @@ pub mod test {
     /// What [`FormatAllTypesMatchAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatAllTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_ALL_TYPES_MATCH_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatAllTypesMatchAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatAllTypesMatchAttrOpAdaptor, FORMAT_ALL_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
         /// As [`FormatAllTypesMatchAttrOp::value2`].
         pub fn value2(self) -> T { self.0.operand(0) }
@@ -9465,15 +8374,7 @@ pub mod test {
         .results(&[rt::one("", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<FormatInferTypeOp>())])
         .assembly(FormatInferTypeOp::parse_assembly, |op, p| FormatInferTypeOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatInferTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferTypeOp(op) }
-    }
-    impl rt::OpFamily for FormatInferTypeOp<'static> { type View<'ir> = FormatInferTypeOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FormatInferTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatInferTypeOp, FORMAT_INFER_TYPE_OP);
     impl<'ir> FormatInferTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>) -> rt::Op {
@@ -9495,10 +8396,7 @@ pub mod test {
     /// What [`FormatInferTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatInferTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatInferTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatInferTypeOpAdaptor, FORMAT_INFER_TYPE_OP);
 
     /// The operation `test.format_infer_type_all_operands_and_types`.
     ///
@@ -9519,17 +8417,7 @@ pub mod test {
             FormatInferTypeAllOperandsAndTypesOp::parse_assembly,
             |op, p| FormatInferTypeAllOperandsAndTypesOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatInferTypeAllOperandsAndTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferTypeAllOperandsAndTypesOp(op) }
-    }
-    impl rt::OpFamily for FormatInferTypeAllOperandsAndTypesOp<'static> {
-        type View<'ir> = FormatInferTypeAllOperandsAndTypesOp<'ir>;
-    }
-    impl<'ir> ::core::ops::Deref for FormatInferTypeAllOperandsAndTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatInferTypeAllOperandsAndTypesOp, FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
     impl<'ir> FormatInferTypeAllOperandsAndTypesOp<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -9572,11 +8460,7 @@ pub mod test {
     /// What [`FormatInferTypeAllOperandsAndTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferTypeAllOperandsAndTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatInferTypeAllOperandsAndTypesOpAdaptor, FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
     impl<'ir, T: Copy> FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
         /// As [`FormatInferTypeAllOperandsAndTypesOp::args`].
         pub fn args(self) -> &'ir [T] { self.0.operands() }
@@ -9601,14 +8485,7 @@ pub mod test {
             FormatInferVariadicTypeFromNonVariadic::parse_assembly,
             |op, p| FormatInferVariadicTypeFromNonVariadic(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatInferVariadicTypeFromNonVariadic<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatInferVariadicTypeFromNonVariadic(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatInferVariadicTypeFromNonVariadic<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatInferVariadicTypeFromNonVariadic, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
     impl<'ir> FormatInferVariadicTypeFromNonVariadic<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -9642,11 +8519,7 @@ pub mod test {
     /// What [`FormatInferVariadicTypeFromNonVariadic`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatInferVariadicTypeFromNonVariadicAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatInferVariadicTypeFromNonVariadicAdaptor, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
     impl<'ir, T: Copy> FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
         /// As [`FormatInferVariadicTypeFromNonVariadic::args`].
         pub fn args(self) -> &'ir [T] { self.0.operands() }
@@ -9670,14 +8543,7 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .check(|op| FormatOptionalMatchOp(op).check())
         .assembly(FormatOptionalMatchOp::parse_assembly, |op, p| FormatOptionalMatchOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptionalMatchOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_MATCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalMatchOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalMatchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalMatchOp, FORMAT_OPTIONAL_MATCH_OP);
     impl<'ir> FormatOptionalMatchOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -9751,10 +8617,7 @@ pub mod test {
     /// What [`FormatOptionalMatchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalMatchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_MATCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalMatchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalMatchOpAdaptor, FORMAT_OPTIONAL_MATCH_OP);
     impl<'ir, T: Copy> FormatOptionalMatchOpAdaptor<'ir, T> {
         /// As [`FormatOptionalMatchOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -9801,14 +8664,7 @@ pub mod test {
         .properties(&[rt::operand_segments(12)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestLibraryVectorsOp::parse_assembly, |op, p| TestLibraryVectorsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryVectorsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_VECTORS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryVectorsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryVectorsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryVectorsOp, TEST_LIBRARY_VECTORS_OP);
     impl<'ir> TestLibraryVectorsOp<'ir> {
         /// The operand `rank`: of ranks 1/2.
         pub fn rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -10101,10 +8957,7 @@ pub mod test {
     /// What [`TestLibraryVectorsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryVectorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryVectorsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_VECTORS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryVectorsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryVectorsOpAdaptor, TEST_LIBRARY_VECTORS_OP);
     impl<'ir, T: Copy> TestLibraryVectorsOpAdaptor<'ir, T> {
         /// As [`TestLibraryVectorsOp::rank`].
         pub fn rank(self) -> Option<T> { self.0.optional_operand(0) }
@@ -10169,14 +9022,7 @@ pub mod test {
         .properties(&[rt::operand_segments(14)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestLibraryShapesOp::parse_assembly, |op, p| TestLibraryShapesOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryShapesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_SHAPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryShapesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryShapesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryShapesOp, TEST_LIBRARY_SHAPES_OP);
     impl<'ir> TestLibraryShapesOp<'ir> {
         /// The operand `tensor`: non-0-ranked.tensor of any type values.
         pub fn tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -10511,10 +9357,7 @@ pub mod test {
     /// What [`TestLibraryShapesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryShapesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryShapesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_SHAPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryShapesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryShapesOpAdaptor, TEST_LIBRARY_SHAPES_OP);
     impl<'ir, T: Copy> TestLibraryShapesOpAdaptor<'ir, T> {
         /// As [`TestLibraryShapesOp::tensor`].
         pub fn tensor(self) -> Option<T> { self.0.optional_operand(0) }
@@ -10578,14 +9421,7 @@ pub mod test {
             rt::attr("ui64", &UI64_ATTR).optional(), rt::attr("anyI16", &ANY_I16_ATTR).optional(),
         ])
         .assembly(TestLibraryAttrsOp::parse_assembly, |op, p| TestLibraryAttrsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryAttrsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_ATTRS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryAttrsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryAttrsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryAttrsOp, TEST_LIBRARY_ATTRS_OP);
     impl<'ir> TestLibraryAttrsOp<'ir> {
         /// The attribute `constF32`: 32-bit float attribute constant attribute 1.5.
         pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
@@ -10688,10 +9524,7 @@ pub mod test {
     /// What [`TestLibraryAttrsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryAttrsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_ATTRS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryAttrsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryAttrsOpAdaptor, TEST_LIBRARY_ATTRS_OP);
     impl<'ir, T: Copy> TestLibraryAttrsOpAdaptor<'ir, T> {
         /// As [`TestLibraryAttrsOp::const_f32`].
         pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
@@ -10763,14 +9596,7 @@ pub mod test {
         .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE), rt::one("c", &ANY_TYPE)])
         .check(|op| TestLibraryTypesOp(op).check())
         .assembly(TestLibraryTypesOp::parse_assembly, |op, p| TestLibraryTypesOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryTypesOp, TEST_LIBRARY_TYPES_OP);
     impl<'ir> TestLibraryTypesOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -10820,10 +9646,7 @@ pub mod test {
     /// What [`TestLibraryTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryTypesOpAdaptor, TEST_LIBRARY_TYPES_OP);
     impl<'ir, T: Copy> TestLibraryTypesOpAdaptor<'ir, T> {
         /// As [`TestLibraryTypesOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -10853,14 +9676,7 @@ pub mod test {
         ])
         .check(|op| TestLibraryInputsOp(op).check())
         .assembly(TestLibraryInputsOp::parse_assembly, |op, p| TestLibraryInputsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryInputsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_INPUTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryInputsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryInputsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryInputsOp, TEST_LIBRARY_INPUTS_OP);
     impl<'ir> TestLibraryInputsOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -10937,10 +9753,7 @@ pub mod test {
     /// What [`TestLibraryInputsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryInputsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryInputsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_INPUTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryInputsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryInputsOpAdaptor, TEST_LIBRARY_INPUTS_OP);
     impl<'ir, T: Copy> TestLibraryInputsOpAdaptor<'ir, T> {
         /// As [`TestLibraryInputsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -10972,14 +9785,7 @@ pub mod test {
         .traits(&[rt::op_trait::<rt::traits::ResultsAreFloatLike>()])
         .check(|op| TestLibraryResultsOp(op).check())
         .assembly(TestLibraryResultsOp::parse_assembly, |op, p| TestLibraryResultsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestLibraryResultsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_RESULTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestLibraryResultsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestLibraryResultsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestLibraryResultsOp, TEST_LIBRARY_RESULTS_OP);
     impl<'ir> TestLibraryResultsOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -11061,10 +9867,7 @@ pub mod test {
     /// What [`TestLibraryResultsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestLibraryResultsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_LIBRARY_RESULTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestLibraryResultsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestLibraryResultsOpAdaptor, TEST_LIBRARY_RESULTS_OP);
     impl<'ir, T: Copy> TestLibraryResultsOpAdaptor<'ir, T> {
         /// As [`TestLibraryResultsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -11085,14 +9888,7 @@ pub mod test {
         .results(&[rt::one("result", &ANY_TYPE)])
         .properties(&[rt::attr("type", &TYPE_ATTR)])
         .assembly(TestFirstAttrOp::parse_assembly, |op, p| TestFirstAttrOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestFirstAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_FIRST_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestFirstAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestFirstAttrOp, TEST_FIRST_ATTR_OP);
     impl<'ir> TestFirstAttrOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -11138,10 +9934,7 @@ pub mod test {
     /// What [`TestFirstAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestFirstAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFirstAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_FIRST_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFirstAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestFirstAttrOpAdaptor, TEST_FIRST_ATTR_OP);
     impl<'ir, T: Copy> TestFirstAttrOpAdaptor<'ir, T> {
         /// As [`TestFirstAttrOp::type_`].
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
@@ -11166,14 +9959,7 @@ pub mod test {
         .results(&[rt::one("first", &ANY_TYPE), rt::one("second", &ANY_TYPE)])
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR), rt::attr("name", &STR_ATTR)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
-    impl<'ir> rt::OpView<'ir> for TestFirstTypedAttrOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestFirstTypedAttrOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestFirstTypedAttrOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestFirstTypedAttrOp, TEST_FIRST_TYPED_ATTR_OP);
     impl<'ir> TestFirstTypedAttrOp<'ir> {
         /// The operand `input`: any type.
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -11229,10 +10015,7 @@ pub mod test {
     /// What [`TestFirstTypedAttrOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestFirstTypedAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestFirstTypedAttrOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_FIRST_TYPED_ATTR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestFirstTypedAttrOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestFirstTypedAttrOpAdaptor, TEST_FIRST_TYPED_ATTR_OP);
     impl<'ir, T: Copy> TestFirstTypedAttrOpAdaptor<'ir, T> {
         /// As [`TestFirstTypedAttrOp::input`].
         pub fn input(self) -> T { self.0.operand(0) }
@@ -11266,14 +10049,7 @@ pub mod test {
             rt::property::<ArrayOfInt32TProp>("array32"),
         ])
         .assembly(TestOpWithNiceProperties::parse_assembly, |op, p| TestOpWithNiceProperties(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithNiceProperties<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_NICE_PROPERTIES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithNiceProperties(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithNiceProperties<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithNiceProperties, TEST_OP_WITH_NICE_PROPERTIES);
     impl<'ir> TestOpWithNiceProperties<'ir> {
         /// The attribute `b`: string attribute.
         pub fn b(self) -> &'ir str { self.b_attr().value() }
@@ -11372,10 +10148,7 @@ pub mod test {
     /// What [`TestOpWithNiceProperties`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithNicePropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithNicePropertiesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_NICE_PROPERTIES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithNicePropertiesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithNicePropertiesAdaptor, TEST_OP_WITH_NICE_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithNicePropertiesAdaptor<'ir, T> {
         /// As [`TestOpWithNiceProperties::b`].
         pub fn b(self) -> &'ir str { self.b_attr().value() }
@@ -11410,14 +10183,7 @@ pub mod test {
             TestOpWithPropertiesAndAttr::parse_assembly,
             |op, p| TestOpWithPropertiesAndAttr(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithPropertiesAndAttr<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTIES_AND_ATTR;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithPropertiesAndAttr(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithPropertiesAndAttr<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithPropertiesAndAttr, TEST_OP_WITH_PROPERTIES_AND_ATTR);
     impl<'ir> TestOpWithPropertiesAndAttr<'ir> {
         /// The attribute `lhs`: 32-bit signless integer attribute.
         pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
@@ -11454,10 +10220,7 @@ pub mod test {
     /// What [`TestOpWithPropertiesAndAttr`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithPropertiesAndAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTIES_AND_ATTR;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithPropertiesAndAttrAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithPropertiesAndAttrAdaptor, TEST_OP_WITH_PROPERTIES_AND_ATTR);
     impl<'ir, T: Copy> TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
         /// As [`TestOpWithPropertiesAndAttr::lhs`].
         pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
@@ -11494,14 +10257,7 @@ pub mod test {
             TestOpWithDefaultValuedProperties::parse_assembly,
             |op, p| TestOpWithDefaultValuedProperties(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithDefaultValuedProperties<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithDefaultValuedProperties(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithDefaultValuedProperties<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithDefaultValuedProperties, TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
     impl<'ir> TestOpWithDefaultValuedProperties<'ir> {
         /// The attribute `a`: 32-bit signless integer attribute.
         pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
@@ -11565,11 +10321,7 @@ pub mod test {
     /// What [`TestOpWithDefaultValuedProperties`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithDefaultValuedPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithDefaultValuedPropertiesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithDefaultValuedPropertiesAdaptor, TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
         /// As [`TestOpWithDefaultValuedProperties::a`].
         pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
@@ -11615,14 +10367,7 @@ pub mod test {
             TestOpWithOptionalProperties::parse_assembly,
             |op, p| TestOpWithOptionalProperties(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithOptionalProperties<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_OPTIONAL_PROPERTIES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithOptionalProperties(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithOptionalProperties<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithOptionalProperties, TEST_OP_WITH_OPTIONAL_PROPERTIES);
     impl<'ir> TestOpWithOptionalProperties<'ir> {
         /// The property `simple`: optional int64_t.
         pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(0) }
@@ -11761,11 +10506,7 @@ pub mod test {
     /// What [`TestOpWithOptionalProperties`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithOptionalPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpWithOptionalPropertiesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_OPTIONAL_PROPERTIES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithOptionalPropertiesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithOptionalPropertiesAdaptor, TEST_OP_WITH_OPTIONAL_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithOptionalPropertiesAdaptor<'ir, T> {
         /// As [`TestOpWithOptionalProperties::simple`].
         pub fn simple(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(0) }
@@ -11813,14 +10554,7 @@ pub mod test {
             rt::default_property::<ArrayOfInt64TProp3>("hasDefault"),
         ])
         .assembly(TestOpWithArrayProperties::parse_assembly, |op, p| TestOpWithArrayProperties(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOpWithArrayProperties<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ARRAY_PROPERTIES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithArrayProperties(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithArrayProperties<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithArrayProperties, TEST_OP_WITH_ARRAY_PROPERTIES);
     impl<'ir> TestOpWithArrayProperties<'ir> {
         /// The property `ints`: array of int64_t.
         pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
@@ -11930,10 +10664,7 @@ pub mod test {
     /// What [`TestOpWithArrayProperties`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithArrayPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpWithArrayPropertiesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_ARRAY_PROPERTIES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithArrayPropertiesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithArrayPropertiesAdaptor, TEST_OP_WITH_ARRAY_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithArrayPropertiesAdaptor<'ir, T> {
         /// As [`TestOpWithArrayProperties::ints`].
         pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
@@ -11984,14 +10715,7 @@ pub mod test {
             TestOpWithPropertyPredicates::parse_assembly,
             |op, p| TestOpWithPropertyPredicates(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpWithPropertyPredicates<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTY_PREDICATES;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpWithPropertyPredicates(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpWithPropertyPredicates<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpWithPropertyPredicates, TEST_OP_WITH_PROPERTY_PREDICATES);
     impl<'ir> TestOpWithPropertyPredicates<'ir> {
         /// The property `scalar`: non-negative int64_t.
         pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(0) }
@@ -12089,11 +10813,7 @@ pub mod test {
     /// What [`TestOpWithPropertyPredicates`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithPropertyPredicatesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpWithPropertyPredicatesAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_WITH_PROPERTY_PREDICATES;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpWithPropertyPredicatesAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpWithPropertyPredicatesAdaptor, TEST_OP_WITH_PROPERTY_PREDICATES);
     impl<'ir, T: Copy> TestOpWithPropertyPredicatesAdaptor<'ir, T> {
         /// As [`TestOpWithPropertyPredicates::scalar`].
         pub fn scalar(self) -> i64 { self.0.property_value::<NonNegativeI64Prop>(0) }
@@ -12131,14 +10851,7 @@ pub mod test {
     pub static TEST_POINT_OP: rt::OpDef = rt::OpDef::new("test.point")
         .properties(&[rt::property::<PointProp>("at"), rt::property::<ConstantInt64T7Prop>("seven")])
         .assembly(TestPointOp::parse_assembly, |op, p| TestPointOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestPointOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_POINT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPointOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestPointOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestPointOp, TEST_POINT_OP);
     impl<'ir> TestPointOp<'ir> {
         /// The property `at`: point.
         pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(0) }
@@ -12176,10 +10889,7 @@ pub mod test {
     /// What [`TestPointOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestPointOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPointOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_POINT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPointOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestPointOpAdaptor, TEST_POINT_OP);
     impl<'ir, T: Copy> TestPointOpAdaptor<'ir, T> {
         /// As [`TestPointOp::at`].
         pub fn at(self) -> crate::test_support::Point { self.0.property_value::<PointProp>(0) }
@@ -12198,14 +10908,7 @@ pub mod test {
     pub static TEST_SPAN_OP: rt::OpDef = rt::OpDef::new("test.span")
         .properties(&[rt::property::<SpanProp>("span")])
         .assembly(TestSpanOp::parse_assembly, |op, p| TestSpanOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestSpanOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_SPAN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestSpanOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestSpanOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestSpanOp, TEST_SPAN_OP);
     impl<'ir> TestSpanOp<'ir> {
         /// The property `span`: span.
         pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(0) }
@@ -12233,10 +10936,7 @@ pub mod test {
     /// What [`TestSpanOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestSpanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestSpanOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_SPAN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestSpanOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestSpanOpAdaptor, TEST_SPAN_OP);
     impl<'ir, T: Copy> TestSpanOpAdaptor<'ir, T> {
         /// As [`TestSpanOp::span`].
         pub fn span(self) -> crate::test_support::Span { self.0.property_value::<SpanProp>(0) }
@@ -12256,14 +10956,7 @@ pub mod test {
         )
         .properties(&[rt::default_property::<OptionalStringProp>("a"), rt::default_property::<Int32TProp2>("b")])
         .assembly(TestPropDictOptionalOp::parse_assembly, |op, p| TestPropDictOptionalOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestPropDictOptionalOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_PROP_DICT_OPTIONAL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPropDictOptionalOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestPropDictOptionalOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestPropDictOptionalOp, TEST_PROP_DICT_OPTIONAL_OP);
     impl<'ir> TestPropDictOptionalOp<'ir> {
         /// The property `a`: optional string.
         pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
@@ -12290,10 +10983,7 @@ pub mod test {
     /// What [`TestPropDictOptionalOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestPropDictOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPropDictOptionalOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_PROP_DICT_OPTIONAL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPropDictOptionalOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestPropDictOptionalOpAdaptor, TEST_PROP_DICT_OPTIONAL_OP);
     impl<'ir, T: Copy> TestPropDictOptionalOpAdaptor<'ir, T> {
         /// As [`TestPropDictOptionalOp::a`].
         pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
@@ -12317,14 +11007,7 @@ pub mod test {
             TestOpUsingPropertyInCustom::parse_assembly,
             |op, p| TestOpUsingPropertyInCustom(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpUsingPropertyInCustom<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_IN_CUSTOM;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpUsingPropertyInCustom(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpUsingPropertyInCustom<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpUsingPropertyInCustom, TEST_OP_USING_PROPERTY_IN_CUSTOM);
     impl<'ir> TestOpUsingPropertyInCustom<'ir> {
         /// The property `prop`: array of int64_t.
         pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
@@ -12357,10 +11040,7 @@ pub mod test {
     /// What [`TestOpUsingPropertyInCustom`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpUsingPropertyInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOpUsingPropertyInCustomAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_IN_CUSTOM;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpUsingPropertyInCustomAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpUsingPropertyInCustomAdaptor, TEST_OP_USING_PROPERTY_IN_CUSTOM);
     impl<'ir, T: Copy> TestOpUsingPropertyInCustomAdaptor<'ir, T> {
         /// As [`TestOpUsingPropertyInCustom::prop`].
         pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
@@ -12383,14 +11063,7 @@ pub mod test {
             TestOpUsingPropertyRefInCustom::parse_assembly,
             |op, p| TestOpUsingPropertyRefInCustom(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOpUsingPropertyRefInCustom<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_REF_IN_CUSTOM;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOpUsingPropertyRefInCustom(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOpUsingPropertyRefInCustom<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOpUsingPropertyRefInCustom, TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
     impl<'ir> TestOpUsingPropertyRefInCustom<'ir> {
         /// The property `first`: int64_t.
         pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(0) }
@@ -12432,11 +11105,7 @@ pub mod test {
     /// What [`TestOpUsingPropertyRefInCustom`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOpUsingPropertyRefInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OP_USING_PROPERTY_REF_IN_CUSTOM;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOpUsingPropertyRefInCustomAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOpUsingPropertyRefInCustomAdaptor, TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
     impl<'ir, T: Copy> TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
         /// As [`TestOpUsingPropertyRefInCustom::first`].
         pub fn first(self) -> i64 { self.0.property_value::<I64Prop>(0) }
@@ -12457,14 +11126,7 @@ pub mod test {
         )
         .properties(&[rt::default_property::<UnitProp>("is_optional")])
         .assembly(TestOptionalUnitPropertyOp::parse_assembly, |op, p| TestOptionalUnitPropertyOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOptionalUnitPropertyOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOptionalUnitPropertyOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOptionalUnitPropertyOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOptionalUnitPropertyOp, TEST_OPTIONAL_UNIT_PROPERTY_OP);
     impl<'ir> TestOptionalUnitPropertyOp<'ir> {
         /// The property `is_optional`: unit property.
         pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12491,10 +11153,7 @@ pub mod test {
     /// What [`TestOptionalUnitPropertyOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOptionalUnitPropertyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOptionalUnitPropertyOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOptionalUnitPropertyOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOptionalUnitPropertyOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyOpAdaptor<'ir, T> {
         /// As [`TestOptionalUnitPropertyOp::is_optional`].
         pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12516,14 +11175,7 @@ pub mod test {
             TestOptionalUnitPropertyNoElideOp::parse_assembly,
             |op, p| TestOptionalUnitPropertyNoElideOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOptionalUnitPropertyNoElideOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOptionalUnitPropertyNoElideOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOptionalUnitPropertyNoElideOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOptionalUnitPropertyNoElideOp, TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
     impl<'ir> TestOptionalUnitPropertyNoElideOp<'ir> {
         /// The property `is_optional`: unit property.
         pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12551,11 +11203,7 @@ pub mod test {
     /// What [`TestOptionalUnitPropertyNoElideOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOptionalUnitPropertyNoElideOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOptionalUnitPropertyNoElideOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
         /// As [`TestOptionalUnitPropertyNoElideOp::is_optional`].
         pub fn is_optional(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12582,14 +11230,7 @@ pub mod test {
             TestOIListKeywordsOnlyPropertiesOp::parse_assembly,
             |op, p| TestOIListKeywordsOnlyPropertiesOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for TestOIListKeywordsOnlyPropertiesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOIListKeywordsOnlyPropertiesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOIListKeywordsOnlyPropertiesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOIListKeywordsOnlyPropertiesOp, TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
     impl<'ir> TestOIListKeywordsOnlyPropertiesOp<'ir> {
         /// The property `keyword`: unit property.
         pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12652,11 +11293,7 @@ pub mod test {
     /// What [`TestOIListKeywordsOnlyPropertiesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOIListKeywordsOnlyPropertiesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOIListKeywordsOnlyPropertiesOpAdaptor, TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
         /// As [`TestOIListKeywordsOnlyPropertiesOp::keyword`].
         pub fn keyword(self) -> bool { self.0.property_value::<UnitProp>(0) }
@@ -12689,14 +11326,7 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestVariadicSegmentPropOp::parse_assembly, |op, p| TestVariadicSegmentPropOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestVariadicSegmentPropOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_VARIADIC_SEGMENT_PROP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestVariadicSegmentPropOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestVariadicSegmentPropOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestVariadicSegmentPropOp, TEST_VARIADIC_SEGMENT_PROP_OP);
     impl<'ir> TestVariadicSegmentPropOp<'ir> {
         /// The operand `a1`: variadic of 64-bit signless integer.
         pub fn a1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -12758,10 +11388,7 @@ pub mod test {
     /// What [`TestVariadicSegmentPropOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestVariadicSegmentPropOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestVariadicSegmentPropOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_VARIADIC_SEGMENT_PROP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestVariadicSegmentPropOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestVariadicSegmentPropOpAdaptor, TEST_VARIADIC_SEGMENT_PROP_OP);
     impl<'ir, T: Copy> TestVariadicSegmentPropOpAdaptor<'ir, T> {
         /// As [`TestVariadicSegmentPropOp::a1`].
         pub fn a1(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -12780,14 +11407,7 @@ pub mod test {
     pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>()]);
-    impl<'ir> rt::OpView<'ir> for TestReturnOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestReturnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestReturnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestReturnOp, TEST_RETURN_OP);
     impl<'ir> TestReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -12799,10 +11419,7 @@ pub mod test {
     /// What [`TestReturnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestReturnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_RETURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestReturnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestReturnOpAdaptor, TEST_RETURN_OP);
     impl<'ir, T: Copy> TestReturnOpAdaptor<'ir, T> {
         /// As [`TestReturnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -12818,14 +11435,7 @@ pub mod test {
     /// Definition of `test.one_region_op`.
     pub static ONE_REGION_OP: rt::OpDef = rt::OpDef::new("test.one_region_op")
         .regions(&[rt::region("", &ANY_REGION)]);
-    impl<'ir> rt::OpView<'ir> for OneRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &ONE_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OneRegionOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OneRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OneRegionOp, ONE_REGION_OP);
     impl<'ir> OneRegionOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -12837,10 +11447,7 @@ pub mod test {
     /// What [`OneRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OneRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OneRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ONE_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OneRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OneRegionOpAdaptor, ONE_REGION_OP);
 
     /// The operation `test.two_region_op`.
     ///
@@ -12853,14 +11460,7 @@ pub mod test {
     /// Definition of `test.two_region_op`.
     pub static TWO_REGION_OP: rt::OpDef = rt::OpDef::new("test.two_region_op")
         .regions(&[rt::region("", &ANY_REGION), rt::region("", &ANY_REGION)]);
-    impl<'ir> rt::OpView<'ir> for TwoRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &TWO_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TwoRegionOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TwoRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TwoRegionOp, TWO_REGION_OP);
     impl<'ir> TwoRegionOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -12873,10 +11473,7 @@ pub mod test {
     /// What [`TwoRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TwoRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TwoRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TWO_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TwoRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TwoRegionOpAdaptor, TWO_REGION_OP);
 
     /// The operation `test.sized_region_op`.
     ///
@@ -12891,14 +11488,7 @@ pub mod test {
         .regions(&[
             rt::region("my_region", &REGION_WITH_2_BLOCKS_REGION), rt::region("", &REGION_WITH_1_BLOCKS_REGION),
         ]);
-    impl<'ir> rt::OpView<'ir> for SizedRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIZED_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SizedRegionOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SizedRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SizedRegionOp, SIZED_REGION_OP);
     impl<'ir> SizedRegionOp<'ir> {
         /// The region `my_region`.
         pub fn my_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -12913,10 +11503,7 @@ pub mod test {
     /// What [`SizedRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SizedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SizedRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIZED_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SizedRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SizedRegionOpAdaptor, SIZED_REGION_OP);
     impl<'ir, T: Copy> SizedRegionOpAdaptor<'ir, T> {
         /// As [`SizedRegionOp::my_region`].
         pub fn my_region(self) -> rt::Region { self.0.regions()[0] }
@@ -12938,14 +11525,7 @@ pub mod test {
             rt::region("few", &REGION_WITH_AT_MOST_1_BLOCKS_REGION),
             rt::variadic_region("rest", &REGION_WITH_1_BLOCKS_REGION),
         ]);
-    impl<'ir> rt::OpView<'ir> for TestBoundedRegionsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_BOUNDED_REGIONS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBoundedRegionsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestBoundedRegionsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestBoundedRegionsOp, TEST_BOUNDED_REGIONS_OP);
     impl<'ir> TestBoundedRegionsOp<'ir> {
         /// The region `some`.
         pub fn some(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -12967,10 +11547,7 @@ pub mod test {
     /// What [`TestBoundedRegionsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestBoundedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBoundedRegionsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_BOUNDED_REGIONS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBoundedRegionsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestBoundedRegionsOpAdaptor, TEST_BOUNDED_REGIONS_OP);
     impl<'ir, T: Copy> TestBoundedRegionsOpAdaptor<'ir, T> {
         /// As [`TestBoundedRegionsOp::some`].
         pub fn some(self) -> rt::Region { self.0.regions()[0] }
@@ -12992,14 +11569,7 @@ pub mod test {
             "test.variadic_regions",
         )
         .regions(&[rt::variadic_region("bodies", &ANY_REGION_REGION)]);
-    impl<'ir> rt::OpView<'ir> for VariadicRegionInferredTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &VARIADIC_REGION_INFERRED_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicRegionInferredTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for VariadicRegionInferredTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(VariadicRegionInferredTypesOp, VARIADIC_REGION_INFERRED_TYPES_OP);
     impl<'ir> VariadicRegionInferredTypesOp<'ir> {
         /// The region `bodies`.
         pub fn bodies(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -13015,11 +11585,7 @@ pub mod test {
     /// What [`VariadicRegionInferredTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct VariadicRegionInferredTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for VariadicRegionInferredTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &VARIADIC_REGION_INFERRED_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicRegionInferredTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(VariadicRegionInferredTypesOpAdaptor, VARIADIC_REGION_INFERRED_TYPES_OP);
     impl<'ir, T: Copy> VariadicRegionInferredTypesOpAdaptor<'ir, T> {
         /// As [`VariadicRegionInferredTypesOp::bodies`].
         pub fn bodies(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
@@ -13037,14 +11603,7 @@ pub mod test {
         .regions(&[rt::region("region", &ANY_REGION)])
         .traits(&[rt::op_trait::<rt::traits::IsIsolatedFromAbove>()])
         .assembly(IsolatedRegionOp::parse_assembly, |op, p| IsolatedRegionOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for IsolatedRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &ISOLATED_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IsolatedRegionOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for IsolatedRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IsolatedRegionOp, ISOLATED_REGION_OP);
     impl<'ir> IsolatedRegionOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13069,10 +11628,7 @@ pub mod test {
     /// What [`IsolatedRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IsolatedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for IsolatedRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ISOLATED_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IsolatedRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IsolatedRegionOpAdaptor, ISOLATED_REGION_OP);
     impl<'ir, T: Copy> IsolatedRegionOpAdaptor<'ir, T> {
         /// As [`IsolatedRegionOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -13092,14 +11648,7 @@ pub mod test {
         .regions(&[rt::region("region", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
         .assembly(SingleNoTerminatorOp::parse_assembly, |op, p| SingleNoTerminatorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SingleNoTerminatorOp<'ir> {
-        const DEF: &'static rt::OpDef = &SINGLE_NO_TERMINATOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SingleNoTerminatorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SingleNoTerminatorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SingleNoTerminatorOp, SINGLE_NO_TERMINATOR_OP);
     impl<'ir> SingleNoTerminatorOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13127,10 +11676,7 @@ pub mod test {
     /// What [`SingleNoTerminatorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SingleNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SingleNoTerminatorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SINGLE_NO_TERMINATOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SingleNoTerminatorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SingleNoTerminatorOpAdaptor, SINGLE_NO_TERMINATOR_OP);
     impl<'ir, T: Copy> SingleNoTerminatorOpAdaptor<'ir, T> {
         /// As [`SingleNoTerminatorOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -13150,14 +11696,7 @@ pub mod test {
         .regions(&[rt::variadic_region("my_regions", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
         .assembly(VariadicNoTerminatorOp::parse_assembly, |op, p| VariadicNoTerminatorOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for VariadicNoTerminatorOp<'ir> {
-        const DEF: &'static rt::OpDef = &VARIADIC_NO_TERMINATOR_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicNoTerminatorOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for VariadicNoTerminatorOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(VariadicNoTerminatorOp, VARIADIC_NO_TERMINATOR_OP);
     impl<'ir> VariadicNoTerminatorOp<'ir> {
         /// The region `my_regions`.
         pub fn my_regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -13185,10 +11724,7 @@ pub mod test {
     /// What [`VariadicNoTerminatorOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct VariadicNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for VariadicNoTerminatorOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &VARIADIC_NO_TERMINATOR_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicNoTerminatorOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(VariadicNoTerminatorOpAdaptor, VARIADIC_NO_TERMINATOR_OP);
     impl<'ir, T: Copy> VariadicNoTerminatorOpAdaptor<'ir, T> {
         /// As [`VariadicNoTerminatorOp::my_regions`].
         pub fn my_regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
@@ -13206,14 +11742,7 @@ pub mod test {
     pub static NO_REGION_ARGUMENTS_OP: rt::OpDef = rt::OpDef::new("test.no_region_arguments")
         .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()]);
-    impl<'ir> rt::OpView<'ir> for NoRegionArgumentsOp<'ir> {
-        const DEF: &'static rt::OpDef = &NO_REGION_ARGUMENTS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { NoRegionArgumentsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for NoRegionArgumentsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(NoRegionArgumentsOp, NO_REGION_ARGUMENTS_OP);
     impl<'ir> NoRegionArgumentsOp<'ir> {
         /// The region `first`.
         pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13230,10 +11759,7 @@ pub mod test {
     /// What [`NoRegionArgumentsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct NoRegionArgumentsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for NoRegionArgumentsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &NO_REGION_ARGUMENTS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { NoRegionArgumentsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(NoRegionArgumentsOpAdaptor, NO_REGION_ARGUMENTS_OP);
     impl<'ir, T: Copy> NoRegionArgumentsOpAdaptor<'ir, T> {
         /// As [`NoRegionArgumentsOp::first`].
         pub fn first(self) -> rt::Region { self.0.regions()[0] }
@@ -13251,14 +11777,7 @@ pub mod test {
     /// Definition of `test.parent`.
     pub static PARENT_OP: rt::OpDef = rt::OpDef::new("test.parent")
         .regions(&[rt::region("", &ANY_REGION)]);
-    impl<'ir> rt::OpView<'ir> for ParentOp<'ir> {
-        const DEF: &'static rt::OpDef = &PARENT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ParentOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ParentOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ParentOp, PARENT_OP);
     impl<'ir> ParentOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -13270,10 +11789,7 @@ pub mod test {
     /// What [`ParentOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ParentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ParentOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PARENT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ParentOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ParentOpAdaptor, PARENT_OP);
 
     /// The operation `test.child`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13281,14 +11797,7 @@ pub mod test {
     /// Definition of `test.child`.
     pub static CHILD_OP: rt::OpDef = rt::OpDef::new("test.child")
         .structure(&[rt::op_trait::<rt::traits::HasParent<ParentOp>>()]);
-    impl<'ir> rt::OpView<'ir> for ChildOp<'ir> {
-        const DEF: &'static rt::OpDef = &CHILD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ChildOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ChildOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ChildOp, CHILD_OP);
     impl<'ir> ChildOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_OP)) }
@@ -13296,10 +11805,7 @@ pub mod test {
     /// What [`ChildOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ChildOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ChildOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHILD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ChildOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ChildOpAdaptor, CHILD_OP);
 
     /// The operation `test.parent1`.
     ///
@@ -13311,14 +11817,7 @@ pub mod test {
     /// Definition of `test.parent1`.
     pub static PARENT_OP1: rt::OpDef = rt::OpDef::new("test.parent1")
         .regions(&[rt::region("", &ANY_REGION)]);
-    impl<'ir> rt::OpView<'ir> for ParentOp1<'ir> {
-        const DEF: &'static rt::OpDef = &PARENT_OP1;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ParentOp1(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ParentOp1<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ParentOp1, PARENT_OP1);
     impl<'ir> ParentOp1<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -13330,10 +11829,7 @@ pub mod test {
     /// What [`ParentOp1`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ParentOp1Adaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ParentOp1Adaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PARENT_OP1;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ParentOp1Adaptor(adaptor) }
-    }
+    rt::op_adaptor!(ParentOp1Adaptor, PARENT_OP1);
 
     /// The operation `test.child_with_parent_one_of`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13343,14 +11839,7 @@ pub mod test {
             "test.child_with_parent_one_of",
         )
         .structure(&[rt::op_trait::<rt::traits::HasParent<(ParentOp, ParentOp1)>>()]);
-    impl<'ir> rt::OpView<'ir> for ChildWithParentOneOf<'ir> {
-        const DEF: &'static rt::OpDef = &CHILD_WITH_PARENT_ONE_OF;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ChildWithParentOneOf(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ChildWithParentOneOf<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ChildWithParentOneOf, CHILD_WITH_PARENT_ONE_OF);
     impl<'ir> ChildWithParentOneOf<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF)) }
@@ -13358,10 +11847,7 @@ pub mod test {
     /// What [`ChildWithParentOneOf`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ChildWithParentOneOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ChildWithParentOneOfAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHILD_WITH_PARENT_ONE_OF;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ChildWithParentOneOfAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ChildWithParentOneOfAdaptor, CHILD_WITH_PARENT_ONE_OF);
 
     /// The operation `test.format_region_a_op`.
     ///
@@ -13374,14 +11860,7 @@ pub mod test {
     pub static FORMAT_REGION_A_OP: rt::OpDef = rt::OpDef::new("test.format_region_a_op")
         .regions(&[rt::region("", &ANY_REGION)])
         .assembly(FormatRegionAOp::parse_assembly, |op, p| FormatRegionAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatRegionAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatRegionAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatRegionAOp, FORMAT_REGION_A_OP);
     impl<'ir> FormatRegionAOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
@@ -13404,10 +11883,7 @@ pub mod test {
     /// What [`FormatRegionAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatRegionAOpAdaptor, FORMAT_REGION_A_OP);
 
     /// The operation `test.format_region_b_op`.
     ///
@@ -13420,14 +11896,7 @@ pub mod test {
     pub static FORMAT_REGION_B_OP: rt::OpDef = rt::OpDef::new("test.format_region_b_op")
         .regions(&[rt::region("region", &ANY_REGION)])
         .assembly(FormatRegionBOp::parse_assembly, |op, p| FormatRegionBOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatRegionBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatRegionBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatRegionBOp, FORMAT_REGION_B_OP);
     impl<'ir> FormatRegionBOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13452,10 +11921,7 @@ pub mod test {
     /// What [`FormatRegionBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatRegionBOpAdaptor, FORMAT_REGION_B_OP);
     impl<'ir, T: Copy> FormatRegionBOpAdaptor<'ir, T> {
         /// As [`FormatRegionBOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -13472,14 +11938,7 @@ pub mod test {
     pub static FORMAT_REGION_C_OP: rt::OpDef = rt::OpDef::new("test.format_region_c_op")
         .regions(&[rt::region("region", &ANY_REGION)])
         .assembly(FormatRegionCOp::parse_assembly, |op, p| FormatRegionCOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatRegionCOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_C_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatRegionCOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatRegionCOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatRegionCOp, FORMAT_REGION_C_OP);
     impl<'ir> FormatRegionCOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13509,10 +11968,7 @@ pub mod test {
     /// What [`FormatRegionCOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatRegionCOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_REGION_C_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatRegionCOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatRegionCOpAdaptor, FORMAT_REGION_C_OP);
     impl<'ir, T: Copy> FormatRegionCOpAdaptor<'ir, T> {
         /// As [`FormatRegionCOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -13531,14 +11987,7 @@ pub mod test {
         )
         .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
         .assembly(FormatVariadicRegionAOp::parse_assembly, |op, p| FormatVariadicRegionAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatVariadicRegionAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicRegionAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatVariadicRegionAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatVariadicRegionAOp, FORMAT_VARIADIC_REGION_A_OP);
     impl<'ir> FormatVariadicRegionAOp<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -13565,10 +12014,7 @@ pub mod test {
     /// What [`FormatVariadicRegionAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicRegionAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicRegionAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatVariadicRegionAOpAdaptor, FORMAT_VARIADIC_REGION_A_OP);
     impl<'ir, T: Copy> FormatVariadicRegionAOpAdaptor<'ir, T> {
         /// As [`FormatVariadicRegionAOp::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
@@ -13587,14 +12033,7 @@ pub mod test {
         )
         .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
         .assembly(FormatVariadicRegionBOp::parse_assembly, |op, p| FormatVariadicRegionBOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatVariadicRegionBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicRegionBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatVariadicRegionBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatVariadicRegionBOp, FORMAT_VARIADIC_REGION_B_OP);
     impl<'ir> FormatVariadicRegionBOp<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -13627,10 +12066,7 @@ pub mod test {
     /// What [`FormatVariadicRegionBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicRegionBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_REGION_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicRegionBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatVariadicRegionBOpAdaptor, FORMAT_VARIADIC_REGION_B_OP);
     impl<'ir, T: Copy> FormatVariadicRegionBOpAdaptor<'ir, T> {
         /// As [`FormatVariadicRegionBOp::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
@@ -13656,14 +12092,7 @@ pub mod test {
             FormatImplicitTerminatorRegionAOp::parse_assembly,
             |op, p| FormatImplicitTerminatorRegionAOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatImplicitTerminatorRegionAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatImplicitTerminatorRegionAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatImplicitTerminatorRegionAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatImplicitTerminatorRegionAOp, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
     impl<'ir> FormatImplicitTerminatorRegionAOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13690,11 +12119,7 @@ pub mod test {
     /// What [`FormatImplicitTerminatorRegionAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatImplicitTerminatorRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatImplicitTerminatorRegionAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatImplicitTerminatorRegionAOpAdaptor, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
     impl<'ir, T: Copy> FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
         /// As [`FormatImplicitTerminatorRegionAOp::region`].
         pub fn region(self) -> rt::Region { self.0.regions()[0] }
@@ -13714,14 +12139,7 @@ pub mod test {
         .successors(&[rt::variadic_successor("targets")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(FormatSuccessorAOp::parse_assembly, |op, p| FormatSuccessorAOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatSuccessorAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_SUCCESSOR_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatSuccessorAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatSuccessorAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatSuccessorAOp, FORMAT_SUCCESSOR_A_OP);
     impl<'ir> FormatSuccessorAOp<'ir> {
         /// The successor `targets`.
         pub fn targets(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(0) }
@@ -13746,10 +12164,7 @@ pub mod test {
     /// What [`FormatSuccessorAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatSuccessorAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatSuccessorAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_SUCCESSOR_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatSuccessorAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatSuccessorAOpAdaptor, FORMAT_SUCCESSOR_A_OP);
 
     /// The operation `test.branches`.
     ///
@@ -13766,14 +12181,7 @@ pub mod test {
         .successors(&[rt::successor("first"), rt::variadic_successor("rest")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestBranchesOp::parse_assembly, |op, p| TestBranchesOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestBranchesOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_BRANCHES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestBranchesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestBranchesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestBranchesOp, TEST_BRANCHES_OP);
     impl<'ir> TestBranchesOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -13807,10 +12215,7 @@ pub mod test {
     /// What [`TestBranchesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestBranchesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestBranchesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_BRANCHES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestBranchesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestBranchesOpAdaptor, TEST_BRANCHES_OP);
     impl<'ir, T: Copy> TestBranchesOpAdaptor<'ir, T> {
         /// As [`TestBranchesOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -13828,14 +12233,7 @@ pub mod test {
         .regions(&[rt::region("body", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::SingleBlock>()])
         .assembly(TestSymbolTableRegionOp::parse_assembly, |op, p| TestSymbolTableRegionOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestSymbolTableRegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_SYMBOL_TABLE_REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestSymbolTableRegionOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestSymbolTableRegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestSymbolTableRegionOp, TEST_SYMBOL_TABLE_REGION_OP);
     impl<'ir> TestSymbolTableRegionOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -13862,10 +12260,7 @@ pub mod test {
     /// What [`TestSymbolTableRegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestSymbolTableRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestSymbolTableRegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_SYMBOL_TABLE_REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestSymbolTableRegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestSymbolTableRegionOpAdaptor, TEST_SYMBOL_TABLE_REGION_OP);
     impl<'ir, T: Copy> TestSymbolTableRegionOpAdaptor<'ir, T> {
         /// As [`TestSymbolTableRegionOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -13887,14 +12282,7 @@ pub mod test {
         .operands(&[rt::one("", &ANY_TYPE), rt::one("", &ANY_TYPE)])
         .results(&[rt::one("", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameOperandsElementType>()]);
-    impl<'ir> rt::OpView<'ir> for SameOperandElementTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_ELEMENT_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandElementTypeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameOperandElementTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameOperandElementTypeOp, SAME_OPERAND_ELEMENT_TYPE_OP);
     impl<'ir> SameOperandElementTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(
@@ -13914,10 +12302,7 @@ pub mod test {
     /// What [`SameOperandElementTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameOperandElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandElementTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_ELEMENT_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandElementTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameOperandElementTypeOpAdaptor, SAME_OPERAND_ELEMENT_TYPE_OP);
 
     /// The operation `test.same_operand_and_result_element_type`.
     ///
@@ -13934,14 +12319,7 @@ pub mod test {
         .operands(&[rt::variadic("", &ANY_TYPE)])
         .results(&[rt::variadic("", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultElementType>()]);
-    impl<'ir> rt::OpView<'ir> for SameOperandAndResultElementTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultElementTypeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameOperandAndResultElementTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameOperandAndResultElementTypeOp, SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
     impl<'ir> SameOperandAndResultElementTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
@@ -13956,11 +12334,7 @@ pub mod test {
     /// What [`SameOperandAndResultElementTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for SameOperandAndResultElementTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultElementTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameOperandAndResultElementTypeOpAdaptor, SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
 
     /// The operation `test.same_operand_shape`.
     ///
@@ -13973,14 +12347,7 @@ pub mod test {
     pub static SAME_OPERAND_SHAPE_OP: rt::OpDef = rt::OpDef::new("test.same_operand_shape")
         .operands(&[rt::variadic("", &ANY_SHAPED_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameOperandsShape>()]);
-    impl<'ir> rt::OpView<'ir> for SameOperandShapeOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_SHAPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandShapeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameOperandShapeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameOperandShapeOp, SAME_OPERAND_SHAPE_OP);
     impl<'ir> SameOperandShapeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand_0: &[rt::Value]) -> rt::Op {
@@ -13990,10 +12357,7 @@ pub mod test {
     /// What [`SameOperandShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameOperandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandShapeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_SHAPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandShapeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameOperandShapeOpAdaptor, SAME_OPERAND_SHAPE_OP);
 
     /// The operation `test.same_operand_and_result_shape`.
     ///
@@ -14010,14 +12374,7 @@ pub mod test {
         .operands(&[rt::variadic("", &ANY_SHAPED_TYPE)])
         .results(&[rt::variadic("", &ANY_SHAPED_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultShape>()]);
-    impl<'ir> rt::OpView<'ir> for SameOperandAndResultShapeOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_SHAPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultShapeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameOperandAndResultShapeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameOperandAndResultShapeOp, SAME_OPERAND_AND_RESULT_SHAPE_OP);
     impl<'ir> SameOperandAndResultShapeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
@@ -14032,10 +12389,7 @@ pub mod test {
     /// What [`SameOperandAndResultShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandAndResultShapeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_SHAPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultShapeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameOperandAndResultShapeOpAdaptor, SAME_OPERAND_AND_RESULT_SHAPE_OP);
 
     /// The operation `test.same_operand_and_result_type`.
     ///
@@ -14052,14 +12406,7 @@ pub mod test {
         .operands(&[rt::variadic("", &ANY_TYPE)])
         .results(&[rt::variadic("", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameOperandsAndResultType>()]);
-    impl<'ir> rt::OpView<'ir> for SameOperandAndResultTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameOperandAndResultTypeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameOperandAndResultTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameOperandAndResultTypeOp, SAME_OPERAND_AND_RESULT_TYPE_OP);
     impl<'ir> SameOperandAndResultTypeOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: &[rt::Type], operand_0: &[rt::Value]) -> rt::Op {
@@ -14074,10 +12421,7 @@ pub mod test {
     /// What [`SameOperandAndResultTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameOperandAndResultTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_OPERAND_AND_RESULT_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameOperandAndResultTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameOperandAndResultTypeOpAdaptor, SAME_OPERAND_AND_RESULT_TYPE_OP);
 
     /// The operation `test.same_type_operands`.
     ///
@@ -14092,14 +12436,7 @@ pub mod test {
         .operands(&[rt::one("a", &ANY_TYPE), rt::one("b", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::SameTypeOperands>()])
         .assembly(SameTypeOperandsOp::parse_assembly, |op, p| SameTypeOperandsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for SameTypeOperandsOp<'ir> {
-        const DEF: &'static rt::OpDef = &SAME_TYPE_OPERANDS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SameTypeOperandsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for SameTypeOperandsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SameTypeOperandsOp, SAME_TYPE_OPERANDS_OP);
     impl<'ir> SameTypeOperandsOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14132,10 +12469,7 @@ pub mod test {
     /// What [`SameTypeOperandsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SameTypeOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SameTypeOperandsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SAME_TYPE_OPERANDS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SameTypeOperandsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SameTypeOperandsOpAdaptor, SAME_TYPE_OPERANDS_OP);
     impl<'ir, T: Copy> SameTypeOperandsOpAdaptor<'ir, T> {
         /// As [`SameTypeOperandsOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -14157,14 +12491,7 @@ pub mod test {
         )
         .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
         .check(|op| OperandsHaveSameElementType(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandsHaveSameElementType<'ir> {
-        const DEF: &'static rt::OpDef = &OPERANDS_HAVE_SAME_ELEMENT_TYPE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandsHaveSameElementType(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandsHaveSameElementType<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandsHaveSameElementType, OPERANDS_HAVE_SAME_ELEMENT_TYPE);
     impl<'ir> OperandsHaveSameElementType<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14187,10 +12514,7 @@ pub mod test {
     /// What [`OperandsHaveSameElementType`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandsHaveSameElementTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OperandsHaveSameElementTypeAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERANDS_HAVE_SAME_ELEMENT_TYPE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandsHaveSameElementTypeAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandsHaveSameElementTypeAdaptor, OPERANDS_HAVE_SAME_ELEMENT_TYPE);
     impl<'ir, T: Copy> OperandsHaveSameElementTypeAdaptor<'ir, T> {
         /// As [`OperandsHaveSameElementType::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14214,14 +12538,7 @@ pub mod test {
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandsAndResultHaveSameRank(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandsAndResultHaveSameRank<'ir> {
-        const DEF: &'static rt::OpDef = &OPERANDS_AND_RESULT_HAVE_SAME_RANK;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandsAndResultHaveSameRank(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandsAndResultHaveSameRank<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandsAndResultHaveSameRank, OPERANDS_AND_RESULT_HAVE_SAME_RANK);
     impl<'ir> OperandsAndResultHaveSameRank<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14259,11 +12576,7 @@ pub mod test {
     /// What [`OperandsAndResultHaveSameRank`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandsAndResultHaveSameRankAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for OperandsAndResultHaveSameRankAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERANDS_AND_RESULT_HAVE_SAME_RANK;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandsAndResultHaveSameRankAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandsAndResultHaveSameRankAdaptor, OPERANDS_AND_RESULT_HAVE_SAME_RANK);
     impl<'ir, T: Copy> OperandsAndResultHaveSameRankAdaptor<'ir, T> {
         /// As [`OperandsAndResultHaveSameRank::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14287,14 +12600,7 @@ pub mod test {
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandZeroAndResultHaveSameShape(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameShape<'ir> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameShape(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameShape<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandZeroAndResultHaveSameShape, OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
     impl<'ir> OperandZeroAndResultHaveSameShape<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14330,11 +12636,7 @@ pub mod test {
     /// What [`OperandZeroAndResultHaveSameShape`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameShapeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameShapeAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandZeroAndResultHaveSameShapeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
         /// As [`OperandZeroAndResultHaveSameShape::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14358,14 +12660,7 @@ pub mod test {
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| OperandZeroAndResultHaveSameElementCount(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameElementCount<'ir> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameElementCount(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameElementCount<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandZeroAndResultHaveSameElementCount, OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
     impl<'ir> OperandZeroAndResultHaveSameElementCount<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14401,11 +12696,7 @@ pub mod test {
     /// What [`OperandZeroAndResultHaveSameElementCount`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameElementCountAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandZeroAndResultHaveSameElementCountAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
         /// As [`OperandZeroAndResultHaveSameElementCount::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14430,14 +12721,7 @@ pub mod test {
         .results(&[rt::one("res", &ANY_TYPE)])
         .infer(&[rt::infer::operand(0)])
         .check(|op| OperandZeroAndResultHaveSameType(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandZeroAndResultHaveSameType<'ir> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandZeroAndResultHaveSameType(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandZeroAndResultHaveSameType<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandZeroAndResultHaveSameType, OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
     impl<'ir> OperandZeroAndResultHaveSameType<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14464,11 +12748,7 @@ pub mod test {
     /// What [`OperandZeroAndResultHaveSameType`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandZeroAndResultHaveSameTypeAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandZeroAndResultHaveSameTypeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
         /// As [`OperandZeroAndResultHaveSameType::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14492,14 +12772,7 @@ pub mod test {
         .operands(&[rt::one("x", &ANY_SHAPED_TYPE), rt::one("y", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("res", &ANY_SHAPED_TYPE)])
         .check(|op| ArgAndResHaveFixedElementTypesOp(op).check());
-    impl<'ir> rt::OpView<'ir> for ArgAndResHaveFixedElementTypesOp<'ir> {
-        const DEF: &'static rt::OpDef = &ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ArgAndResHaveFixedElementTypesOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ArgAndResHaveFixedElementTypesOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ArgAndResHaveFixedElementTypesOp, ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
     impl<'ir> ArgAndResHaveFixedElementTypesOp<'ir> {
         /// The operand `x`: shaped of any type values.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14538,11 +12811,7 @@ pub mod test {
     /// What [`ArgAndResHaveFixedElementTypesOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ArgAndResHaveFixedElementTypesOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ArgAndResHaveFixedElementTypesOpAdaptor, ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
     impl<'ir, T: Copy> ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
         /// As [`ArgAndResHaveFixedElementTypesOp::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14565,14 +12834,7 @@ pub mod test {
         .operands(&[rt::one("operand", &ANY_SHAPED_TYPE)])
         .results(&[rt::one("result", &ANY_SHAPED_TYPE)])
         .check(|op| OperandRankEqualsResultSize(op).check());
-    impl<'ir> rt::OpView<'ir> for OperandRankEqualsResultSize<'ir> {
-        const DEF: &'static rt::OpDef = &OPERAND_RANK_EQUALS_RESULT_SIZE;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OperandRankEqualsResultSize(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OperandRankEqualsResultSize<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OperandRankEqualsResultSize, OPERAND_RANK_EQUALS_RESULT_SIZE);
     impl<'ir> OperandRankEqualsResultSize<'ir> {
         /// The operand `operand`: shaped of any type values.
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14603,10 +12865,7 @@ pub mod test {
     /// What [`OperandRankEqualsResultSize`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OperandRankEqualsResultSizeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OperandRankEqualsResultSizeAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OPERAND_RANK_EQUALS_RESULT_SIZE;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OperandRankEqualsResultSizeAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OperandRankEqualsResultSizeAdaptor, OPERAND_RANK_EQUALS_RESULT_SIZE);
     impl<'ir, T: Copy> OperandRankEqualsResultSizeAdaptor<'ir, T> {
         /// As [`OperandRankEqualsResultSize::operand`].
         pub fn operand(self) -> T { self.0.operand(0) }
@@ -14626,14 +12885,7 @@ pub mod test {
         )
         .operands(&[rt::one("x", &ANY_TYPE), rt::one("y", &ANY_TYPE)])
         .check(|op| IfFirstOperandIsNoneThenSoIsSecond(op).check());
-    impl<'ir> rt::OpView<'ir> for IfFirstOperandIsNoneThenSoIsSecond<'ir> {
-        const DEF: &'static rt::OpDef = &IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { IfFirstOperandIsNoneThenSoIsSecond(op) }
-    }
-    impl<'ir> ::core::ops::Deref for IfFirstOperandIsNoneThenSoIsSecond<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(IfFirstOperandIsNoneThenSoIsSecond, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
     impl<'ir> IfFirstOperandIsNoneThenSoIsSecond<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14659,11 +12911,7 @@ pub mod test {
     /// What [`IfFirstOperandIsNoneThenSoIsSecond`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { IfFirstOperandIsNoneThenSoIsSecondAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(IfFirstOperandIsNoneThenSoIsSecondAdaptor, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
     impl<'ir, T: Copy> IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
         /// As [`IfFirstOperandIsNoneThenSoIsSecond::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14688,14 +12936,7 @@ pub mod test {
         .properties(&[rt::attr("list", &DENSE_I64_ARRAY_ATTR), rt::property::<I64Prop>("count")])
         .check(|op| TestPredOverAttrsOp(op).check())
         .assembly(TestPredOverAttrsOp::parse_assembly, |op, p| TestPredOverAttrsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestPredOverAttrsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_PRED_OVER_ATTRS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestPredOverAttrsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestPredOverAttrsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestPredOverAttrsOp, TEST_PRED_OVER_ATTRS_OP);
     impl<'ir> TestPredOverAttrsOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -14752,10 +12993,7 @@ pub mod test {
     /// What [`TestPredOverAttrsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestPredOverAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestPredOverAttrsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_PRED_OVER_ATTRS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestPredOverAttrsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestPredOverAttrsOpAdaptor, TEST_PRED_OVER_ATTRS_OP);
     impl<'ir, T: Copy> TestPredOverAttrsOpAdaptor<'ir, T> {
         /// As [`TestPredOverAttrsOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -14788,14 +13026,7 @@ pub mod test {
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)]);
-    impl<'ir> rt::OpView<'ir> for TestTraitListOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_TRAIT_LIST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestTraitListOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestTraitListOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestTraitListOp, TEST_TRAIT_LIST_OP);
     impl<'ir> TestTraitListOp<'ir> {
         /// The operand `a`: floating-point.
         pub fn a(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14811,10 +13042,7 @@ pub mod test {
     /// What [`TestTraitListOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestTraitListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestTraitListOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_TRAIT_LIST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestTraitListOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestTraitListOpAdaptor, TEST_TRAIT_LIST_OP);
     impl<'ir, T: Copy> TestTraitListOpAdaptor<'ir, T> {
         /// As [`TestTraitListOp::a`].
         pub fn a(self) -> T { self.0.operand(0) }
@@ -14836,14 +13064,7 @@ pub mod test {
         .properties(&[rt::attr("name", &STR_ATTR)])
         .traits(&[rt::op_trait::<crate::hooks::HasVerifiedName>(), rt::op_trait::<crate::hooks::AtMostOperands<2>>()])
         .assembly(TestOwnTraitOp::parse_assembly, |op, p| TestOwnTraitOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestOwnTraitOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_OWN_TRAIT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestOwnTraitOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestOwnTraitOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestOwnTraitOp, TEST_OWN_TRAIT_OP);
     impl<'ir> TestOwnTraitOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -14885,10 +13106,7 @@ pub mod test {
     /// What [`TestOwnTraitOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestOwnTraitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestOwnTraitOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_OWN_TRAIT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestOwnTraitOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestOwnTraitOpAdaptor, TEST_OWN_TRAIT_OP);
     impl<'ir, T: Copy> TestOwnTraitOpAdaptor<'ir, T> {
         /// As [`TestOwnTraitOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -14915,14 +13133,7 @@ pub mod test {
             rt::op_trait::<rt::traits::IsIdempotent>(),
         ])
         .infer(&[rt::infer::operand(0)]);
-    impl<'ir> rt::OpView<'ir> for OpInvolution<'ir> {
-        const DEF: &'static rt::OpDef = &OP_INVOLUTION;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OpInvolution(op) }
-    }
-    impl<'ir> ::core::ops::Deref for OpInvolution<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OpInvolution, OP_INVOLUTION);
     impl<'ir> OpInvolution<'ir> {
         /// The operand `x`: any type.
         pub fn x(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -14936,10 +13147,7 @@ pub mod test {
     /// What [`OpInvolution`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OpInvolutionAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OpInvolutionAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OP_INVOLUTION;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OpInvolutionAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OpInvolutionAdaptor, OP_INVOLUTION);
     impl<'ir, T: Copy> OpInvolutionAdaptor<'ir, T> {
         /// As [`OpInvolution::x`].
         pub fn x(self) -> T { self.0.operand(0) }
@@ -14958,14 +13166,7 @@ pub mod test {
         .operands(&[rt::variadic("", &ANY_TENSOR_TYPE)])
         .results(&[rt::one("", &ANY_TENSOR_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::ResultsBroadcastableShape>()]);
-    impl<'ir> rt::OpView<'ir> for ResultsBroadcast<'ir> {
-        const DEF: &'static rt::OpDef = &RESULTS_BROADCAST;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ResultsBroadcast(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ResultsBroadcast<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ResultsBroadcast, RESULTS_BROADCAST);
     impl<'ir> ResultsBroadcast<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, operand_0: &[rt::Value]) -> rt::Op {
@@ -14975,10 +13176,7 @@ pub mod test {
     /// What [`ResultsBroadcast`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ResultsBroadcastAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ResultsBroadcastAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RESULTS_BROADCAST;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ResultsBroadcastAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ResultsBroadcastAdaptor, RESULTS_BROADCAST);
 
     /// The operation `test.mixed_normal_variadic_operand`.
     ///
@@ -14998,14 +13196,7 @@ pub mod test {
             rt::variadic("input3", &ANY_TENSOR_TYPE),
         ])
         .same_variadic_size();
-    impl<'ir> rt::OpView<'ir> for MixedNormalVariadicOperandOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_OPERAND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MixedNormalVariadicOperandOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MixedNormalVariadicOperandOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MixedNormalVariadicOperandOp, MIXED_NORMAL_VARIADIC_OPERAND_OP);
     impl<'ir> MixedNormalVariadicOperandOp<'ir> {
         /// The operand `input1`: variadic of tensor of any type values.
         pub fn input1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -15030,11 +13221,7 @@ pub mod test {
     /// What [`MixedNormalVariadicOperandOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MixedNormalVariadicOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for MixedNormalVariadicOperandOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_OPERAND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MixedNormalVariadicOperandOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MixedNormalVariadicOperandOpAdaptor, MIXED_NORMAL_VARIADIC_OPERAND_OP);
     impl<'ir, T: Copy> MixedNormalVariadicOperandOpAdaptor<'ir, T> {
         /// As [`MixedNormalVariadicOperandOp::input1`].
         pub fn input1(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -15063,14 +13250,7 @@ pub mod test {
         ])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .same_variadic_size();
-    impl<'ir> rt::OpView<'ir> for MixedNormalVariadicResults<'ir> {
-        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MixedNormalVariadicResults(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MixedNormalVariadicResults<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MixedNormalVariadicResults, MIXED_NORMAL_VARIADIC_RESULTS);
     impl<'ir> MixedNormalVariadicResults<'ir> {
         /// The result `output1`: variadic of tensor of any type values.
         pub fn output1(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
@@ -15095,10 +13275,7 @@ pub mod test {
     /// What [`MixedNormalVariadicResults`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MixedNormalVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MixedNormalVariadicResultsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIXED_NORMAL_VARIADIC_RESULTS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MixedNormalVariadicResultsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MixedNormalVariadicResultsAdaptor, MIXED_NORMAL_VARIADIC_RESULTS);
 
     /// The operation `test.variadic_with_same_operand_results`.
     ///
@@ -15117,14 +13294,7 @@ pub mod test {
         .operands(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
         .results(&[rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE), rt::variadic("", &ANY_SIGNLESS_INTEGER_TYPE)])
         .same_variadic_size();
-    impl<'ir> rt::OpView<'ir> for VariadicWithSameOperandsResult<'ir> {
-        const DEF: &'static rt::OpDef = &VARIADIC_WITH_SAME_OPERANDS_RESULT;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { VariadicWithSameOperandsResult(op) }
-    }
-    impl<'ir> ::core::ops::Deref for VariadicWithSameOperandsResult<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(VariadicWithSameOperandsResult, VARIADIC_WITH_SAME_OPERANDS_RESULT);
     impl<'ir> VariadicWithSameOperandsResult<'ir> {
         /// Creates the operation.
         pub fn build(
@@ -15145,11 +13315,7 @@ pub mod test {
     /// What [`VariadicWithSameOperandsResult`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct VariadicWithSameOperandsResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for VariadicWithSameOperandsResultAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &VARIADIC_WITH_SAME_OPERANDS_RESULT;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { VariadicWithSameOperandsResultAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(VariadicWithSameOperandsResultAdaptor, VARIADIC_WITH_SAME_OPERANDS_RESULT);
 
     /// The operation `test.attr_sized_operands`.
     ///
@@ -15169,14 +13335,7 @@ pub mod test {
         ])
         .properties(&[rt::operand_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
-    impl<'ir> rt::OpView<'ir> for AttrSizedOperandOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATTR_SIZED_OPERAND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedOperandOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AttrSizedOperandOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AttrSizedOperandOp, ATTR_SIZED_OPERAND_OP);
     impl<'ir> AttrSizedOperandOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -15206,10 +13365,7 @@ pub mod test {
     /// What [`AttrSizedOperandOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AttrSizedOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AttrSizedOperandOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATTR_SIZED_OPERAND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AttrSizedOperandOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AttrSizedOperandOpAdaptor, ATTR_SIZED_OPERAND_OP);
     impl<'ir, T: Copy> AttrSizedOperandOpAdaptor<'ir, T> {
         /// As [`AttrSizedOperandOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -15240,14 +13396,7 @@ pub mod test {
         .properties(&[rt::result_segments(4)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)]);
-    impl<'ir> rt::OpView<'ir> for AttrSizedResultOp<'ir> {
-        const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AttrSizedResultOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AttrSizedResultOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AttrSizedResultOp, ATTR_SIZED_RESULT_OP);
     impl<'ir> AttrSizedResultOp<'ir> {
         /// The result `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
@@ -15277,10 +13426,7 @@ pub mod test {
     /// What [`AttrSizedResultOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AttrSizedResultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AttrSizedResultOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ATTR_SIZED_RESULT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AttrSizedResultOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AttrSizedResultOpAdaptor, ATTR_SIZED_RESULT_OP);
 
     /// The operation `test.min_sized`.
     ///
@@ -15295,14 +13441,7 @@ pub mod test {
         .operands(&[rt::variadic("values", &I32_TYPE)])
         .results(&[rt::optional("result", &I32_TYPE)])
         .assembly(MinSizedOp::parse_assembly, |op, p| MinSizedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for MinSizedOp<'ir> {
-        const DEF: &'static rt::OpDef = &MIN_SIZED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MinSizedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MinSizedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MinSizedOp, MIN_SIZED_OP);
     impl<'ir> MinSizedOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -15338,10 +13477,7 @@ pub mod test {
     /// What [`MinSizedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MinSizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MinSizedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MIN_SIZED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MinSizedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MinSizedOpAdaptor, MIN_SIZED_OP);
     impl<'ir, T: Copy> MinSizedOpAdaptor<'ir, T> {
         /// As [`MinSizedOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -15365,14 +13501,7 @@ pub mod test {
             FormatVariadicOfVariadicOperand::parse_assembly,
             |op, p| FormatVariadicOfVariadicOperand(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatVariadicOfVariadicOperand<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OF_VARIADIC_OPERAND;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicOfVariadicOperand(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatVariadicOfVariadicOperand<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatVariadicOfVariadicOperand, FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
     impl<'ir> FormatVariadicOfVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(0).split(self.0.property(0)) }
@@ -15409,11 +13538,7 @@ pub mod test {
     /// What [`FormatVariadicOfVariadicOperand`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicOfVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OF_VARIADIC_OPERAND;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicOfVariadicOperandAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatVariadicOfVariadicOperandAdaptor, FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
     impl<'ir, T: Copy> FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
         /// As [`FormatVariadicOfVariadicOperand::operand`].
         pub fn operand(self) -> Vec<&'ir [T]> { self.0.operand_groups(0, 0) }
@@ -15439,14 +13564,7 @@ pub mod test {
         .properties(&[rt::attr("case_sizes", &DENSE_I32_ARRAY_ATTR), rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(TestNestedGroupsOp::parse_assembly, |op, p| TestNestedGroupsOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TestNestedGroupsOp<'ir> {
-        const DEF: &'static rt::OpDef = &TEST_NESTED_GROUPS_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TestNestedGroupsOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TestNestedGroupsOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TestNestedGroupsOp, TEST_NESTED_GROUPS_OP);
     impl<'ir> TestNestedGroupsOp<'ir> {
         /// The operand `flag`: 1-bit signless integer.
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -15510,10 +13628,7 @@ pub mod test {
     /// What [`TestNestedGroupsOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TestNestedGroupsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TestNestedGroupsOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TEST_NESTED_GROUPS_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TestNestedGroupsOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TestNestedGroupsOpAdaptor, TEST_NESTED_GROUPS_OP);
     impl<'ir, T: Copy> TestNestedGroupsOpAdaptor<'ir, T> {
         /// As [`TestNestedGroupsOp::flag`].
         pub fn flag(self) -> T { self.0.operand(0) }
@@ -15540,14 +13655,7 @@ pub mod test {
         )
         .operands(&[rt::variadic("operand", &I64_TYPE)])
         .assembly(FormatVariadicOperand::parse_assembly, |op, p| FormatVariadicOperand(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatVariadicOperand<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OPERAND;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicOperand(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatVariadicOperand<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatVariadicOperand, FORMAT_VARIADIC_OPERAND);
     impl<'ir> FormatVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -15573,10 +13681,7 @@ pub mod test {
     /// What [`FormatVariadicOperand`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicOperandAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_OPERAND;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicOperandAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatVariadicOperandAdaptor, FORMAT_VARIADIC_OPERAND);
     impl<'ir, T: Copy> FormatVariadicOperandAdaptor<'ir, T> {
         /// As [`FormatVariadicOperand::operand`].
         pub fn operand(self) -> &'ir [T] { self.0.operands() }
@@ -15601,14 +13706,7 @@ pub mod test {
             FormatMultipleVariadicOperands::parse_assembly,
             |op, p| FormatMultipleVariadicOperands(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatMultipleVariadicOperands<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_OPERANDS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatMultipleVariadicOperands(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatMultipleVariadicOperands<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatMultipleVariadicOperands, FORMAT_MULTIPLE_VARIADIC_OPERANDS);
     impl<'ir> FormatMultipleVariadicOperands<'ir> {
         /// The operand `operand0`: variadic of 64-bit signless integer.
         pub fn operand0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -15651,11 +13749,7 @@ pub mod test {
     /// What [`FormatMultipleVariadicOperands`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatMultipleVariadicOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatMultipleVariadicOperandsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_OPERANDS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatMultipleVariadicOperandsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatMultipleVariadicOperandsAdaptor, FORMAT_MULTIPLE_VARIADIC_OPERANDS);
     impl<'ir, T: Copy> FormatMultipleVariadicOperandsAdaptor<'ir, T> {
         /// As [`FormatMultipleVariadicOperands::operand0`].
         pub fn operand0(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -15682,14 +13776,7 @@ pub mod test {
             FormatTwoVariadicOperandsNoBuildableTypeOp::parse_assembly,
             |op, p| FormatTwoVariadicOperandsNoBuildableTypeOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatTwoVariadicOperandsNoBuildableTypeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatTwoVariadicOperandsNoBuildableTypeOp, FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
     impl<'ir> FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
         /// The operand `a`: variadic of any type.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -15736,11 +13823,10 @@ pub mod test {
     /// What [`FormatTwoVariadicOperandsNoBuildableTypeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(
+        FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor,
+        FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP
+    );
     impl<'ir, T: Copy> FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T> {
         /// As [`FormatTwoVariadicOperandsNoBuildableTypeOp::a`].
         pub fn a(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -15761,14 +13847,7 @@ pub mod test {
         )
         .results(&[rt::variadic("result", &I64_TYPE)])
         .assembly(FormatVariadicResult::parse_assembly, |op, p| FormatVariadicResult(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatVariadicResult<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_RESULT;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatVariadicResult(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatVariadicResult<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatVariadicResult, FORMAT_VARIADIC_RESULT);
     impl<'ir> FormatVariadicResult<'ir> {
         /// The result `result`: variadic of 64-bit signless integer.
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
@@ -15792,10 +13871,7 @@ pub mod test {
     /// What [`FormatVariadicResult`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatVariadicResultAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_VARIADIC_RESULT;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatVariadicResultAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatVariadicResultAdaptor, FORMAT_VARIADIC_RESULT);
 
     /// The operation `test.format_multiple_variadic_results`.
     ///
@@ -15817,14 +13893,7 @@ pub mod test {
             FormatMultipleVariadicResults::parse_assembly,
             |op, p| FormatMultipleVariadicResults(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatMultipleVariadicResults<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_RESULTS;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatMultipleVariadicResults(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatMultipleVariadicResults<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatMultipleVariadicResults, FORMAT_MULTIPLE_VARIADIC_RESULTS);
     impl<'ir> FormatMultipleVariadicResults<'ir> {
         /// The result `result0`: variadic of 64-bit signless integer.
         pub fn result0(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
@@ -15865,11 +13934,7 @@ pub mod test {
     /// What [`FormatMultipleVariadicResults`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatMultipleVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatMultipleVariadicResultsAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_MULTIPLE_VARIADIC_RESULTS;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatMultipleVariadicResultsAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatMultipleVariadicResultsAdaptor, FORMAT_MULTIPLE_VARIADIC_RESULTS);
 
     /// The operation `test.format_optional_operand_result_a_op`.
     ///
@@ -15892,14 +13957,7 @@ pub mod test {
             FormatOptionalOperandResultAOp::parse_assembly,
             |op, p| FormatOptionalOperandResultAOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatOptionalOperandResultAOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_A_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalOperandResultAOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalOperandResultAOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalOperandResultAOp, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
     impl<'ir> FormatOptionalOperandResultAOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -15958,11 +14016,7 @@ pub mod test {
     /// What [`FormatOptionalOperandResultAOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalOperandResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatOptionalOperandResultAOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_A_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalOperandResultAOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalOperandResultAOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultAOpAdaptor<'ir, T> {
         /// As [`FormatOptionalOperandResultAOp::optional`].
         pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
@@ -15991,14 +14045,7 @@ pub mod test {
             FormatOptionalOperandResultBOp::parse_assembly,
             |op, p| FormatOptionalOperandResultBOp(op).print_assembly(p),
         );
-    impl<'ir> rt::OpView<'ir> for FormatOptionalOperandResultBOp<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_B_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalOperandResultBOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalOperandResultBOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalOperandResultBOp, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
     impl<'ir> FormatOptionalOperandResultBOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
@@ -16063,11 +14110,7 @@ pub mod test {
     /// What [`FormatOptionalOperandResultBOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalOperandResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T>
-    for FormatOptionalOperandResultBOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_OPERAND_RESULT_B_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalOperandResultBOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalOperandResultBOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultBOpAdaptor<'ir, T> {
         /// As [`FormatOptionalOperandResultBOp::optional`].
         pub fn optional(self) -> Option<T> { self.0.optional_operand(0) }
@@ -16092,14 +14135,7 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultA::parse_assembly, |op, p| FormatOptionalResultA(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptionalResultA<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalResultA(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalResultA<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalResultA, FORMAT_OPTIONAL_RESULT_A);
     impl<'ir> FormatOptionalResultA<'ir> {
         /// The result `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
@@ -16140,10 +14176,7 @@ pub mod test {
     /// What [`FormatOptionalResultA`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalResultAAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalResultAAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_A;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalResultAAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalResultAAdaptor, FORMAT_OPTIONAL_RESULT_A);
 
     /// The operation `test.format_optional_result_b_op`.
     ///
@@ -16162,14 +14195,7 @@ pub mod test {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedResultSegments>()])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(FormatOptionalResultB::parse_assembly, |op, p| FormatOptionalResultB(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FormatOptionalResultB<'ir> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FormatOptionalResultB(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FormatOptionalResultB<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FormatOptionalResultB, FORMAT_OPTIONAL_RESULT_B);
     impl<'ir> FormatOptionalResultB<'ir> {
         /// The result `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
@@ -16210,10 +14236,7 @@ pub mod test {
     /// What [`FormatOptionalResultB`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalResultBAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FormatOptionalResultBAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FORMAT_OPTIONAL_RESULT_B;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FormatOptionalResultBAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FormatOptionalResultBAdaptor, FORMAT_OPTIONAL_RESULT_B);
 
     /// The text of `custom<Bracketed>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -112,14 +112,7 @@ pub mod ub {
             rt::no_memory_effect(),
         ])
         .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PoisonOp<'ir> {
-        const DEF: &'static rt::OpDef = &POISON_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PoisonOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PoisonOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PoisonOp, POISON_OP);
     impl<'ir> PoisonOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -158,10 +151,7 @@ pub mod ub {
     /// What [`PoisonOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PoisonOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PoisonOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &POISON_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PoisonOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PoisonOpAdaptor, POISON_OP);
     impl<'ir, T: Copy> PoisonOpAdaptor<'ir, T> {
         /// As [`PoisonOp::value`].
         pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(0) }
@@ -180,14 +170,7 @@ pub mod ub {
     pub static UNREACHABLE_OP: rt::OpDef = rt::OpDef::new("ub.unreachable")
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(UnreachableOp::parse_assembly, |op, p| UnreachableOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for UnreachableOp<'ir> {
-        const DEF: &'static rt::OpDef = &UNREACHABLE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { UnreachableOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for UnreachableOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(UnreachableOp, UNREACHABLE_OP);
     impl<'ir> UnreachableOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&UNREACHABLE_OP)) }
@@ -202,10 +185,7 @@ pub mod ub {
     /// What [`UnreachableOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct UnreachableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UnreachableOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &UNREACHABLE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UnreachableOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(UnreachableOpAdaptor, UNREACHABLE_OP);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -57,15 +57,7 @@ pub mod builtin {
         ])
         .verify(|op| rt::hooks::Verify::verify(ModuleOp(op)))
         .assembly(ModuleOp::parse_assembly, |op, p| ModuleOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ModuleOp<'ir> {
-        const DEF: &'static rt::OpDef = &MODULE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ModuleOp(op) }
-    }
-    impl rt::OpFamily for ModuleOp<'static> { type View<'ir> = ModuleOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ModuleOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ModuleOp, MODULE_OP);
     impl<'ir> ModuleOp<'ir> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
@@ -136,10 +128,7 @@ pub mod builtin {
     /// What [`ModuleOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ModuleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ModuleOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MODULE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ModuleOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ModuleOpAdaptor, MODULE_OP);
     impl<'ir, T: Copy> ModuleOpAdaptor<'ir, T> {
         /// As [`ModuleOp::sym_name`].
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
@@ -177,14 +166,7 @@ pub mod builtin {
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(UnrealizedConversionCastOp(op)))
         .assembly(UnrealizedConversionCastOp::parse_assembly, |op, p| UnrealizedConversionCastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for UnrealizedConversionCastOp<'ir> {
-        const DEF: &'static rt::OpDef = &UNREALIZED_CONVERSION_CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { UnrealizedConversionCastOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for UnrealizedConversionCastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(UnrealizedConversionCastOp, UNREALIZED_CONVERSION_CAST_OP);
     impl<'ir> UnrealizedConversionCastOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -222,10 +204,7 @@ pub mod builtin {
     /// What [`UnrealizedConversionCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct UnrealizedConversionCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UnrealizedConversionCastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &UNREALIZED_CONVERSION_CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UnrealizedConversionCastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(UnrealizedConversionCastOpAdaptor, UNREALIZED_CONVERSION_CAST_OP);
     impl<'ir, T: Copy> UnrealizedConversionCastOpAdaptor<'ir, T> {
         /// As [`UnrealizedConversionCastOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }

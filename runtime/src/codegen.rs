@@ -15,6 +15,7 @@ pub(crate) mod groups;
 pub mod infer;
 pub(crate) mod signature;
 mod type_helpers;
+mod view;
 
 pub use access::RESULT_NAMES;
 pub use assembly::*;
@@ -66,7 +67,8 @@ pub use crate::types::{self, Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 pub use crate::{
-    __attr_interface_view as attr_interface_view, __op_interface_view as op_interface_view,
+    __attr_interface_view as attr_interface_view, __op_adaptor as op_adaptor,
+    __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_view as type_interface_view,
 };
 

@@ -19,12 +19,7 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<I
             #[derive(Clone, Copy, Debug)]
             pub struct #name<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
         }),
-        Item::part(quote! {
-            impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for #name<'ir, T> {
-                const DEF: &'static rt::OpDef = &#def;
-                fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { #name(adaptor) }
-            }
-        }),
+        Item::part(quote!(rt::op_adaptor!(#name, #def);)),
     ];
     if !members.is_empty() {
         items.push(Item::part(quote!(impl<'ir, T: Copy> #name<'ir, T> { #(#members)* })));

@@ -72,24 +72,8 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
             pub struct #view<'ir>(rt::OpRef<'ir>);
         }),
         Item::part(table),
-        Item::part(quote! {
-            impl<'ir> rt::OpView<'ir> for #view<'ir> {
-                const DEF: &'static rt::OpDef = &#def;
-                fn wrap(op: rt::OpRef<'ir>) -> Self { #view(op) }
-            }
-        }),
+        Item::part(quote!(rt::op_view!(#view, #def);)),
     ];
-    if implemented::has_table(&op.traits) {
-        items.push(Item::part(quote! {
-            impl rt::OpFamily for #view<'static> { type View<'ir> = #view<'ir>; }
-        }));
-    }
-    items.push(Item::part(quote! {
-        impl<'ir> ::core::ops::Deref for #view<'ir> {
-            type Target = rt::OpRef<'ir>;
-            fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-        }
-    }));
     let members = members(op, format.as_ref(), context);
     let class = [("cppClass", quote!(#view))];
     let interfaces = implemented::items(op, &members, context.host)?;

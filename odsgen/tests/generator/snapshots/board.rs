@@ -204,15 +204,7 @@ pub mod board {
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<ChipOp>()),
         ])
         .assembly(ChipOp::parse_assembly, |op, p| ChipOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ChipOp<'ir> {
-        const DEF: &'static rt::OpDef = &CHIP_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ChipOp(op) }
-    }
-    impl rt::OpFamily for ChipOp<'static> { type View<'ir> = ChipOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ChipOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ChipOp, CHIP_OP);
     impl<'ir> ChipOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -239,10 +231,7 @@ pub mod board {
     /// What [`ChipOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ChipOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ChipOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHIP_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ChipOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ChipOpAdaptor, CHIP_OP);
     impl<'ir, T: Copy> ChipOpAdaptor<'ir, T> {
         /// As [`ChipOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }

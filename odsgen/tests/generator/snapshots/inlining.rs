@@ -58,15 +58,7 @@ pub mod lam {
             rt::op_trait::<rt::traits::IsIsolatedFromAbove>(),
         ])
         .assembly(DefOp::parse_assembly, |op, p| DefOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for DefOp<'ir> {
-        const DEF: &'static rt::OpDef = &DEF_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DefOp(op) }
-    }
-    impl rt::OpFamily for DefOp<'static> { type View<'ir> = DefOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DefOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DefOp, DEF_OP);
     impl<'ir> DefOp<'ir> {
         /// The attribute `sym_name`: string attribute.
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -141,10 +133,7 @@ pub mod lam {
     /// What [`DefOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DefOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DEF_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DefOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DefOpAdaptor, DEF_OP);
     impl<'ir, T: Copy> DefOpAdaptor<'ir, T> {
         /// As [`DefOp::sym_name`].
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
@@ -189,15 +178,7 @@ pub mod lam {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .assembly(LambdaOp::parse_assembly, |op, p| LambdaOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for LambdaOp<'ir> {
-        const DEF: &'static rt::OpDef = &LAMBDA_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { LambdaOp(op) }
-    }
-    impl rt::OpFamily for LambdaOp<'static> { type View<'ir> = LambdaOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for LambdaOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(LambdaOp, LAMBDA_OP);
     impl<'ir> LambdaOp<'ir> {
         /// The result `function`: any type.
         pub fn function(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -263,10 +244,7 @@ pub mod lam {
     /// What [`LambdaOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct LambdaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for LambdaOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LAMBDA_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { LambdaOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(LambdaOpAdaptor, LAMBDA_OP);
     impl<'ir, T: Copy> LambdaOpAdaptor<'ir, T> {
         /// As [`LambdaOp::arg_attrs`].
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
@@ -302,15 +280,7 @@ pub mod lam {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
         ])
         .assembly(CallOp::parse_assembly, |op, p| CallOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
-    }
-    impl rt::OpFamily for CallOp<'static> { type View<'ir> = CallOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -380,10 +350,7 @@ pub mod lam {
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
         /// As [`CallOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }
@@ -418,15 +385,7 @@ pub mod lam {
             rt::op_interface(&rt::CallOpInterfaceTable::of::<ApplyOp>()),
         ])
         .assembly(ApplyOp::parse_assembly, |op, p| ApplyOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for ApplyOp<'ir> {
-        const DEF: &'static rt::OpDef = &APPLY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ApplyOp(op) }
-    }
-    impl rt::OpFamily for ApplyOp<'static> { type View<'ir> = ApplyOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ApplyOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ApplyOp, APPLY_OP);
     impl<'ir> ApplyOp<'ir> {
         /// The operand `callee`: any type.
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -495,10 +454,7 @@ pub mod lam {
     /// What [`ApplyOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ApplyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ApplyOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &APPLY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ApplyOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ApplyOpAdaptor, APPLY_OP);
     impl<'ir, T: Copy> ApplyOpAdaptor<'ir, T> {
         /// As [`ApplyOp::callee`].
         pub fn callee(self) -> T { self.0.operand(0) }
@@ -524,14 +480,7 @@ pub mod lam {
         .properties(&[rt::attr("apart", &UNIT_ATTR).optional()])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(GiveOp::parse_assembly, |op, p| GiveOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for GiveOp<'ir> {
-        const DEF: &'static rt::OpDef = &GIVE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { GiveOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for GiveOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(GiveOp, GIVE_OP);
     impl<'ir> GiveOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -572,10 +521,7 @@ pub mod lam {
     /// What [`GiveOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GiveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for GiveOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &GIVE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { GiveOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(GiveOpAdaptor, GIVE_OP);
     impl<'ir, T: Copy> GiveOpAdaptor<'ir, T> {
         /// As [`GiveOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -597,14 +543,7 @@ pub mod lam {
         .successors(&[rt::successor("dest")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(GoOp::parse_assembly, |op, p| GoOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for GoOp<'ir> {
-        const DEF: &'static rt::OpDef = &GO_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { GoOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for GoOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(GoOp, GO_OP);
     impl<'ir> GoOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -647,10 +586,7 @@ pub mod lam {
     /// What [`GoOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct GoOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for GoOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &GO_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { GoOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(GoOpAdaptor, GO_OP);
     impl<'ir, T: Copy> GoOpAdaptor<'ir, T> {
         /// As [`GoOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -670,14 +606,7 @@ pub mod lam {
         .results(&[rt::one("to", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CastOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CastOp, CAST_OP);
     impl<'ir> CastOp<'ir> {
         /// The operand `from`: any type.
         pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -710,10 +639,7 @@ pub mod lam {
     /// What [`CastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
         /// As [`CastOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
@@ -733,14 +659,7 @@ pub mod lam {
         .results(&[rt::one("to", &ANY_TYPE)])
         .check(|op| CopyOp(op).check())
         .assembly(CopyOp::parse_assembly, |op, p| CopyOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CopyOp<'ir> {
-        const DEF: &'static rt::OpDef = &COPY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CopyOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CopyOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CopyOp, COPY_OP);
     impl<'ir> CopyOp<'ir> {
         /// The operand `from`: any type.
         pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -776,10 +695,7 @@ pub mod lam {
     /// What [`CopyOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CopyOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COPY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CopyOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
     impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
         /// As [`CopyOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
@@ -791,14 +707,7 @@ pub mod lam {
     /// Definition of `lam.fixed`.
     pub static FIXED_OP: rt::OpDef = rt::OpDef::new("lam.fixed")
         .assembly(FixedOp::parse_assembly, |op, p| FixedOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FixedOp<'ir> {
-        const DEF: &'static rt::OpDef = &FIXED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FixedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FixedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FixedOp, FIXED_OP);
     impl<'ir> FixedOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FIXED_OP)) }
@@ -813,10 +722,7 @@ pub mod lam {
     /// What [`FixedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FixedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FixedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FIXED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FixedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FixedOpAdaptor, FIXED_OP);
 
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);

@@ -918,15 +918,7 @@ pub mod zoo {
             rt::op_interface(&ExampleOpInterfaceTable::of::<DeclaredOp>()),
             rt::op_interface(&MyInterfaceTable::of::<DeclaredOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for DeclaredOp<'ir> {
-        const DEF: &'static rt::OpDef = &DECLARED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DeclaredOp(op) }
-    }
-    impl rt::OpFamily for DeclaredOp<'static> { type View<'ir> = DeclaredOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DeclaredOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DeclaredOp, DECLARED_OP);
     impl<'ir> DeclaredOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -946,10 +938,7 @@ pub mod zoo {
     /// What [`DeclaredOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DeclaredOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DeclaredOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DECLARED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DeclaredOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DeclaredOpAdaptor, DECLARED_OP);
     impl<'ir, T: Copy> DeclaredOpAdaptor<'ir, T> {
         /// As [`DeclaredOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
@@ -971,15 +960,7 @@ pub mod zoo {
             rt::op_interface(&ExampleOpInterfaceTable::of::<ListedOp>()),
             rt::op_interface(&MyInterfaceTable::of::<ListedOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for ListedOp<'ir> {
-        const DEF: &'static rt::OpDef = &LISTED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ListedOp(op) }
-    }
-    impl rt::OpFamily for ListedOp<'static> { type View<'ir> = ListedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ListedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ListedOp, LISTED_OP);
     impl<'ir> ListedOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -1020,10 +1001,7 @@ pub mod zoo {
     /// What [`ListedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ListedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ListedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LISTED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ListedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ListedOpAdaptor, LISTED_OP);
     impl<'ir, T: Copy> ListedOpAdaptor<'ir, T> {
         /// As [`ListedOp::inputs`].
         pub fn inputs(self) -> &'ir [T] { self.0.operands() }
@@ -1043,15 +1021,7 @@ pub mod zoo {
             rt::op_interface(&CheckedInterfaceTable::of::<CheckedOp>()),
             rt::op_interface(&NeedsBothTable::of::<CheckedOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for CheckedOp<'ir> {
-        const DEF: &'static rt::OpDef = &CHECKED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CheckedOp(op) }
-    }
-    impl rt::OpFamily for CheckedOp<'static> { type View<'ir> = CheckedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CheckedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CheckedOp, CHECKED_OP);
     impl<'ir> CheckedOp<'ir> {
         /// The result `all`: variadic of any type.
         pub fn all(self) -> rt::ResultRange<'ir> { self.0.results() }
@@ -1069,10 +1039,7 @@ pub mod zoo {
     /// What [`CheckedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CheckedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHECKED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CheckedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
 
     /// The operation `zoo.checking`.
     ///
@@ -1086,15 +1053,7 @@ pub mod zoo {
         .regions(&[rt::region("body", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoTerminator>(), rt::op_trait::<rt::traits::SingleBlock>()])
         .traits(&[rt::op_interface(&CheckedWithRegionsInterfaceTable::of::<CheckingOp>())]);
-    impl<'ir> rt::OpView<'ir> for CheckingOp<'ir> {
-        const DEF: &'static rt::OpDef = &CHECKING_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CheckingOp(op) }
-    }
-    impl rt::OpFamily for CheckingOp<'static> { type View<'ir> = CheckingOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CheckingOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CheckingOp, CHECKING_OP);
     impl<'ir> CheckingOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -1109,10 +1068,7 @@ pub mod zoo {
     /// What [`CheckingOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CheckingOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CheckingOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHECKING_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CheckingOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CheckingOpAdaptor, CHECKING_OP);
     impl<'ir, T: Copy> CheckingOpAdaptor<'ir, T> {
         /// As [`CheckingOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -1133,15 +1089,7 @@ pub mod zoo {
             rt::op_interface(&OtherBaseInterfaceTable::of::<DerivedOp>()),
             rt::op_interface(&DerivedInterfaceTable::of::<DerivedOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for DerivedOp<'ir> {
-        const DEF: &'static rt::OpDef = &DERIVED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DerivedOp(op) }
-    }
-    impl rt::OpFamily for DerivedOp<'static> { type View<'ir> = DerivedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for DerivedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DerivedOp, DERIVED_OP);
     impl<'ir> DerivedOp<'ir> {
         /// The attribute `number`: 32-bit signless integer attribute.
         pub fn number(self) -> u32 { self.number_attr().uint().unwrap_or_default() as u32 }
@@ -1169,10 +1117,7 @@ pub mod zoo {
     /// What [`DerivedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DerivedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DERIVED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DerivedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DerivedOpAdaptor, DERIVED_OP);
     impl<'ir, T: Copy> DerivedOpAdaptor<'ir, T> {
         /// As [`DerivedOp::number`].
         pub fn number(self) -> u32 { self.number_attr().uint().unwrap_or_default() as u32 }
@@ -1187,15 +1132,7 @@ pub mod zoo {
     pub static PICKY_OP: rt::OpDef = rt::OpDef::new("zoo.picky")
         .traits(&[rt::op_interface(&PickyInterfaceTable::of::<PickyOp>())])
         .assembly(PickyOp::parse_assembly, |op, p| PickyOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PickyOp<'ir> {
-        const DEF: &'static rt::OpDef = &PICKY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PickyOp(op) }
-    }
-    impl rt::OpFamily for PickyOp<'static> { type View<'ir> = PickyOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for PickyOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PickyOp, PICKY_OP);
     impl<'ir> PickyOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PICKY_OP)) }
@@ -1211,10 +1148,7 @@ pub mod zoo {
     /// What [`PickyOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PickyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PickyOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PICKY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PickyOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PickyOpAdaptor, PICKY_OP);
 
     /// The operation `zoo.in_rust`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -1223,15 +1157,7 @@ pub mod zoo {
     pub static IN_RUST_OP: rt::OpDef = rt::OpDef::new("zoo.in_rust")
         .traits(&[rt::op_interface(&crate::in_rust::InRustInterfaceTable::of::<InRustOp>())])
         .assembly(InRustOp::parse_assembly, |op, p| InRustOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for InRustOp<'ir> {
-        const DEF: &'static rt::OpDef = &IN_RUST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { InRustOp(op) }
-    }
-    impl rt::OpFamily for InRustOp<'static> { type View<'ir> = InRustOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for InRustOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(InRustOp, IN_RUST_OP);
     impl<'ir> InRustOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&IN_RUST_OP)) }
@@ -1246,10 +1172,7 @@ pub mod zoo {
     /// What [`InRustOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct InRustOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for InRustOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &IN_RUST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { InRustOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(InRustOpAdaptor, IN_RUST_OP);
 
     /// The operation `zoo.promising`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -1257,14 +1180,7 @@ pub mod zoo {
     /// Definition of `zoo.promising`.
     pub static PROMISING_OP: rt::OpDef = rt::OpDef::new("zoo.promising")
         .assembly(PromisingOp::parse_assembly, |op, p| PromisingOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PromisingOp<'ir> {
-        const DEF: &'static rt::OpDef = &PROMISING_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PromisingOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PromisingOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PromisingOp, PROMISING_OP);
     impl<'ir> PromisingOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PROMISING_OP)) }
@@ -1279,10 +1195,7 @@ pub mod zoo {
     /// What [`PromisingOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PromisingOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PromisingOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PROMISING_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PromisingOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PromisingOpAdaptor, PROMISING_OP);
 
     /// The operation `zoo.plain`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -1290,14 +1203,7 @@ pub mod zoo {
     /// Definition of `zoo.plain`.
     pub static PLAIN_OP: rt::OpDef = rt::OpDef::new("zoo.plain")
         .assembly(PlainOp::parse_assembly, |op, p| PlainOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PlainOp<'ir> {
-        const DEF: &'static rt::OpDef = &PLAIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PlainOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PlainOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PlainOp, PLAIN_OP);
     impl<'ir> PlainOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PLAIN_OP)) }
@@ -1312,10 +1218,7 @@ pub mod zoo {
     /// What [`PlainOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PlainOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PlainOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PLAIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PlainOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PlainOpAdaptor, PLAIN_OP);
 
     /// The operation `zoo.constrained`.
     ///
@@ -1329,14 +1232,7 @@ pub mod zoo {
     pub static CONSTRAINED_OP: rt::OpDef = rt::OpDef::new("zoo.constrained")
         .operands(&[rt::one("sized", &SIZED_TYPE_INTERFACE_TYPE)])
         .properties(&[rt::attr("named", &NAMED_ATTR_INTERFACE_ATTR)]);
-    impl<'ir> rt::OpView<'ir> for ConstrainedOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONSTRAINED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConstrainedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ConstrainedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConstrainedOp, CONSTRAINED_OP);
     impl<'ir> ConstrainedOp<'ir> {
         /// The operand `sized`: SizedTypeInterface instance.
         pub fn sized(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1363,10 +1259,7 @@ pub mod zoo {
     /// What [`ConstrainedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConstrainedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConstrainedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONSTRAINED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConstrainedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConstrainedOpAdaptor, CONSTRAINED_OP);
     impl<'ir, T: Copy> ConstrainedOpAdaptor<'ir, T> {
         /// As [`ConstrainedOp::sized`].
         pub fn sized(self) -> T { self.0.operand(0) }

@@ -95,15 +95,7 @@ pub mod layout_test {
             rt::op_trait::<::ods::hooks::dlti::HasDefaultDLTIDataLayout>(),
             rt::op_interface(&rt::DataLayoutOpInterfaceTable::of::<OpWithDataLayout>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for OpWithDataLayout<'ir> {
-        const DEF: &'static rt::OpDef = &OP_WITH_DATA_LAYOUT;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { OpWithDataLayout(op) }
-    }
-    impl rt::OpFamily for OpWithDataLayout<'static> { type View<'ir> = OpWithDataLayout<'ir>; }
-    impl<'ir> ::core::ops::Deref for OpWithDataLayout<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(OpWithDataLayout, OP_WITH_DATA_LAYOUT);
     impl<'ir> OpWithDataLayout<'ir> {
         /// The region `regions`.
         pub fn regions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
@@ -119,10 +111,7 @@ pub mod layout_test {
     /// What [`OpWithDataLayout`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct OpWithDataLayoutAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for OpWithDataLayoutAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &OP_WITH_DATA_LAYOUT;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { OpWithDataLayoutAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(OpWithDataLayoutAdaptor, OP_WITH_DATA_LAYOUT);
     impl<'ir, T: Copy> OpWithDataLayoutAdaptor<'ir, T> {
         /// As [`OpWithDataLayout::regions`].
         pub fn regions(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
@@ -140,14 +129,7 @@ pub mod layout_test {
     /// Definition of `test.data_layout_query`.
     pub static DATA_LAYOUT_QUERY: rt::OpDef = rt::OpDef::new("test.data_layout_query")
         .results(&[rt::one("res", &ANY_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for DataLayoutQuery<'ir> {
-        const DEF: &'static rt::OpDef = &DATA_LAYOUT_QUERY;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { DataLayoutQuery(op) }
-    }
-    impl<'ir> ::core::ops::Deref for DataLayoutQuery<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(DataLayoutQuery, DATA_LAYOUT_QUERY);
     impl<'ir> DataLayoutQuery<'ir> {
         /// The result `res`: any type.
         pub fn res(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -159,10 +141,7 @@ pub mod layout_test {
     /// What [`DataLayoutQuery`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct DataLayoutQueryAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for DataLayoutQueryAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &DATA_LAYOUT_QUERY;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { DataLayoutQueryAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(DataLayoutQueryAdaptor, DATA_LAYOUT_QUERY);
 
     /// any region
     pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);

@@ -166,14 +166,7 @@ pub mod paper {
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CutOp::parse_assembly, |op, p| CutOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CutOp<'ir> {
-        const DEF: &'static rt::OpDef = &CUT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CutOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CutOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CutOp, CUT_OP);
     impl<'ir> CutOp<'ir> {
         /// The operand `sheet`: wide integer.
         pub fn sheet(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -209,10 +202,7 @@ pub mod paper {
     /// What [`CutOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CutOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CutOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CUT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CutOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CutOpAdaptor, CUT_OP);
     impl<'ir, T: Copy> CutOpAdaptor<'ir, T> {
         /// As [`CutOp::sheet`].
         pub fn sheet(self) -> T { self.0.operand(0) }
@@ -245,14 +235,7 @@ pub mod paper {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .assembly(BindOp::parse_assembly, |op, p| BindOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for BindOp<'ir> {
-        const DEF: &'static rt::OpDef = &BIND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BindOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for BindOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BindOp, BIND_OP);
     impl<'ir> BindOp<'ir> {
         /// The operand `sheets`: variadic of integer.
         pub fn sheets(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -367,10 +350,7 @@ pub mod paper {
     /// What [`BindOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BindOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BindOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BIND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BindOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BindOpAdaptor, BIND_OP);
     impl<'ir, T: Copy> BindOpAdaptor<'ir, T> {
         /// As [`BindOp::sheets`].
         pub fn sheets(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -407,14 +387,7 @@ pub mod paper {
         .structure(&[rt::op_trait::<rt::traits::NoRegionArguments>()])
         .verify(|op| rt::hooks::Verify::verify(FoldOp(op)))
         .assembly(FoldOp::parse_assembly, |op, p| FoldOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for FoldOp<'ir> {
-        const DEF: &'static rt::OpDef = &FOLD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FoldOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FoldOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FoldOp, FOLD_OP);
     impl<'ir> FoldOp<'ir> {
         /// The attribute `times`: 32-bit signless integer attribute.
         pub fn times(self) -> u32 { self.times_attr().uint().unwrap_or_default() as u32 }
@@ -454,10 +427,7 @@ pub mod paper {
     /// What [`FoldOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FoldOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FOLD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FoldOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FoldOpAdaptor, FOLD_OP);
     impl<'ir, T: Copy> FoldOpAdaptor<'ir, T> {
         /// As [`FoldOp::times`].
         pub fn times(self) -> u32 { self.times_attr().uint().unwrap_or_default() as u32 }
@@ -481,14 +451,7 @@ pub mod paper {
         .successors(&[rt::successor("side")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TurnOp::parse_assembly, |op, p| TurnOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for TurnOp<'ir> {
-        const DEF: &'static rt::OpDef = &TURN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { TurnOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for TurnOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(TurnOp, TURN_OP);
     impl<'ir> TurnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -531,10 +494,7 @@ pub mod paper {
     /// What [`TurnOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct TurnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for TurnOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &TURN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { TurnOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(TurnOpAdaptor, TURN_OP);
     impl<'ir, T: Copy> TurnOpAdaptor<'ir, T> {
         /// As [`TurnOp::operands`].
         pub fn operands(self) -> &'ir [T] { self.0.operands() }

@@ -171,14 +171,7 @@ pub mod kit {
                 ]),
             ),
         ]);
-    impl<'ir> rt::OpView<'ir> for ListedOp<'ir> {
-        const DEF: &'static rt::OpDef = &LISTED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ListedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for ListedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ListedOp, LISTED_OP);
     impl<'ir> ListedOp<'ir> {
         /// The operand `read`: variadic of any type.
         pub fn read(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -232,10 +225,7 @@ pub mod kit {
     /// What [`ListedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ListedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ListedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &LISTED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ListedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ListedOpAdaptor, LISTED_OP);
     impl<'ir, T: Copy> ListedOpAdaptor<'ir, T> {
         /// As [`ListedOp::read`].
         pub fn read(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -270,14 +260,7 @@ pub mod kit {
                 &NoiseOpInterfaceTable::listed(&[rt::effect(crate::effects::Noise::Quiet).on_operand(0)]),
             ),
         ]);
-    impl<'ir> rt::OpView<'ir> for HeardOp<'ir> {
-        const DEF: &'static rt::OpDef = &HEARD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { HeardOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for HeardOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(HeardOp, HEARD_OP);
     impl<'ir> HeardOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -289,10 +272,7 @@ pub mod kit {
     /// What [`HeardOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct HeardOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for HeardOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &HEARD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { HeardOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(HeardOpAdaptor, HEARD_OP);
     impl<'ir, T: Copy> HeardOpAdaptor<'ir, T> {
         /// As [`HeardOp::value`].
         pub fn value(self) -> T { self.0.operand(0) }
@@ -313,15 +293,7 @@ pub mod kit {
             rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<ComputedOp>()),
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<ComputedOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for ComputedOp<'ir> {
-        const DEF: &'static rt::OpDef = &COMPUTED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ComputedOp(op) }
-    }
-    impl rt::OpFamily for ComputedOp<'static> { type View<'ir> = ComputedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ComputedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ComputedOp, COMPUTED_OP);
     impl<'ir> ComputedOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -335,10 +307,7 @@ pub mod kit {
     /// What [`ComputedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ComputedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ComputedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &COMPUTED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ComputedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ComputedOpAdaptor, COMPUTED_OP);
     impl<'ir, T: Copy> ComputedOpAdaptor<'ir, T> {
         /// As [`ComputedOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -357,14 +326,7 @@ pub mod kit {
         .operands(&[rt::variadic("values", &ANY_TYPE)])
         .results(&[rt::variadic("all", &ANY_TYPE)])
         .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()]);
-    impl<'ir> rt::OpView<'ir> for PureOp<'ir> {
-        const DEF: &'static rt::OpDef = &PURE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PureOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PureOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PureOp, PURE_OP);
     impl<'ir> PureOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -378,10 +340,7 @@ pub mod kit {
     /// What [`PureOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PureOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PureOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PURE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PureOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PureOpAdaptor, PURE_OP);
     impl<'ir, T: Copy> PureOpAdaptor<'ir, T> {
         /// As [`PureOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -405,14 +364,7 @@ pub mod kit {
                 ]),
             ),
         ]);
-    impl<'ir> rt::OpView<'ir> for AllocOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALLOC_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllocOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AllocOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllocOp, ALLOC_OP);
     impl<'ir> AllocOp<'ir> {
         /// The result `new`: any type.
         pub fn new(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -424,10 +376,7 @@ pub mod kit {
     /// What [`AllocOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllocOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALLOC_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllocOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
 
     /// The operation `kit.recursive`.
     ///
@@ -444,14 +393,7 @@ pub mod kit {
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_trait::<rt::traits::RecursivelySpeculatableImplTrait>(),
         ]);
-    impl<'ir> rt::OpView<'ir> for RecursiveOp<'ir> {
-        const DEF: &'static rt::OpDef = &RECURSIVE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RecursiveOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RecursiveOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RecursiveOp, RECURSIVE_OP);
     impl<'ir> RecursiveOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -465,10 +407,7 @@ pub mod kit {
     /// What [`RecursiveOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RecursiveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RecursiveOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RECURSIVE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RecursiveOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RecursiveOpAdaptor, RECURSIVE_OP);
     impl<'ir, T: Copy> RecursiveOpAdaptor<'ir, T> {
         /// As [`RecursiveOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -490,14 +429,7 @@ pub mod kit {
             rt::op_interface(&rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read)])),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
         ]);
-    impl<'ir> rt::OpView<'ir> for BothOp<'ir> {
-        const DEF: &'static rt::OpDef = &BOTH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BothOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for BothOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BothOp, BOTH_OP);
     impl<'ir> BothOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -511,10 +443,7 @@ pub mod kit {
     /// What [`BothOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BothOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BothOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BOTH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BothOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BothOpAdaptor, BOTH_OP);
     impl<'ir, T: Copy> BothOpAdaptor<'ir, T> {
         /// As [`BothOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -531,14 +460,7 @@ pub mod kit {
     pub static UNKNOWN_OP: rt::OpDef = rt::OpDef::new("kit.unknown")
         .regions(&[rt::region("body", &ANY_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoTerminator>()]);
-    impl<'ir> rt::OpView<'ir> for UnknownOp<'ir> {
-        const DEF: &'static rt::OpDef = &UNKNOWN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { UnknownOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for UnknownOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(UnknownOp, UNKNOWN_OP);
     impl<'ir> UnknownOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -552,10 +474,7 @@ pub mod kit {
     /// What [`UnknownOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct UnknownOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UnknownOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &UNKNOWN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UnknownOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(UnknownOpAdaptor, UNKNOWN_OP);
     impl<'ir, T: Copy> UnknownOpAdaptor<'ir, T> {
         /// As [`UnknownOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -577,15 +496,7 @@ pub mod kit {
             rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<JoinOp>()),
             rt::op_trait::<rt::traits::InferTensorType>(),
         ]);
-    impl<'ir> rt::OpView<'ir> for JoinOp<'ir> {
-        const DEF: &'static rt::OpDef = &JOIN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { JoinOp(op) }
-    }
-    impl rt::OpFamily for JoinOp<'static> { type View<'ir> = JoinOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for JoinOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(JoinOp, JOIN_OP);
     impl<'ir> JoinOp<'ir> {
         /// The operand `parts`: variadic of tensor of any type values.
         pub fn parts(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -605,10 +516,7 @@ pub mod kit {
     /// What [`JoinOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct JoinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for JoinOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &JOIN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { JoinOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(JoinOpAdaptor, JOIN_OP);
     impl<'ir, T: Copy> JoinOpAdaptor<'ir, T> {
         /// As [`JoinOp::parts`].
         pub fn parts(self) -> &'ir [T] { self.0.operands() }
@@ -630,15 +538,7 @@ pub mod kit {
             rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<SizedOp>()),
             rt::op_trait::<rt::traits::InferShapedTypeOpAdaptor>(),
         ]);
-    impl<'ir> rt::OpView<'ir> for SizedOp<'ir> {
-        const DEF: &'static rt::OpDef = &SIZED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SizedOp(op) }
-    }
-    impl rt::OpFamily for SizedOp<'static> { type View<'ir> = SizedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SizedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SizedOp, SIZED_OP);
     impl<'ir> SizedOp<'ir> {
         /// The operand `source`: tensor of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -656,10 +556,7 @@ pub mod kit {
     /// What [`SizedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SizedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SIZED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SizedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SizedOpAdaptor, SIZED_OP);
     impl<'ir, T: Copy> SizedOpAdaptor<'ir, T> {
         /// As [`SizedOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -682,15 +579,7 @@ pub mod kit {
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<ReifiedOp>()),
             rt::op_interface(&rt::RESULT_NAMES),
         ]);
-    impl<'ir> rt::OpView<'ir> for ReifiedOp<'ir> {
-        const DEF: &'static rt::OpDef = &REIFIED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ReifiedOp(op) }
-    }
-    impl rt::OpFamily for ReifiedOp<'static> { type View<'ir> = ReifiedOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ReifiedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ReifiedOp, REIFIED_OP);
     impl<'ir> ReifiedOp<'ir> {
         /// The operand `source`: ranked tensor of any type values.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -716,10 +605,7 @@ pub mod kit {
     /// What [`ReifiedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ReifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReifiedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REIFIED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReifiedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ReifiedOpAdaptor, REIFIED_OP);
     impl<'ir, T: Copy> ReifiedOpAdaptor<'ir, T> {
         /// As [`ReifiedOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -734,15 +620,7 @@ pub mod kit {
             rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<SilentOp>()),
             rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<SilentOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for SilentOp<'ir> {
-        const DEF: &'static rt::OpDef = &SILENT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SilentOp(op) }
-    }
-    impl rt::OpFamily for SilentOp<'static> { type View<'ir> = SilentOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SilentOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SilentOp, SILENT_OP);
     impl<'ir> SilentOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&SILENT_OP)) }
@@ -752,10 +630,7 @@ pub mod kit {
     /// What [`SilentOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SilentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SilentOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SILENT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SilentOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SilentOpAdaptor, SILENT_OP);
 
     /// The operation `kit.fill`.
     ///
@@ -776,15 +651,7 @@ pub mod kit {
         .properties(&[rt::operand_segments(3)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[rt::op_interface(&rt::DestinationStyleOpInterfaceTable::of::<FillOp>())]);
-    impl<'ir> rt::OpView<'ir> for FillOp<'ir> {
-        const DEF: &'static rt::OpDef = &FILL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FillOp(op) }
-    }
-    impl rt::OpFamily for FillOp<'static> { type View<'ir> = FillOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for FillOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FillOp, FILL_OP);
     impl<'ir> FillOp<'ir> {
         /// The operand `before`: variadic of any type.
         pub fn before(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
@@ -819,10 +686,7 @@ pub mod kit {
     /// What [`FillOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FillOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FillOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FILL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FillOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FillOpAdaptor, FILL_OP);
     impl<'ir, T: Copy> FillOpAdaptor<'ir, T> {
         /// As [`FillOp::before`].
         pub fn before(self) -> &'ir [T] { self.0.operand_group(0) }
@@ -846,15 +710,7 @@ pub mod kit {
         .operands(&[rt::one("number", &INDEX_TYPE), rt::one("buffer", &ANY_MEM_REF_TYPE)])
         .results(&[rt::one("view", &ANY_MEM_REF_TYPE)])
         .traits(&[rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>())]);
-    impl<'ir> rt::OpView<'ir> for ViewOp<'ir> {
-        const DEF: &'static rt::OpDef = &VIEW_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ViewOp(op) }
-    }
-    impl rt::OpFamily for ViewOp<'static> { type View<'ir> = ViewOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ViewOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ViewOp, VIEW_OP);
     impl<'ir> ViewOp<'ir> {
         /// The operand `number`: index.
         pub fn number(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -885,10 +741,7 @@ pub mod kit {
     /// What [`ViewOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ViewOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &VIEW_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ViewOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
     impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
         /// As [`ViewOp::number`].
         pub fn number(self) -> T { self.0.operand(0) }
@@ -921,15 +774,7 @@ pub mod kit {
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SliceOp>())]);
-    impl<'ir> rt::OpView<'ir> for SliceOp<'ir> {
-        const DEF: &'static rt::OpDef = &SLICE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { SliceOp(op) }
-    }
-    impl rt::OpFamily for SliceOp<'static> { type View<'ir> = SliceOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for SliceOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(SliceOp, SLICE_OP);
     impl<'ir> SliceOp<'ir> {
         /// The operand `source`: any type.
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -1005,10 +850,7 @@ pub mod kit {
     /// What [`SliceOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct SliceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SliceOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &SLICE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SliceOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(SliceOpAdaptor, SLICE_OP);
     impl<'ir, T: Copy> SliceOpAdaptor<'ir, T> {
         /// As [`SliceOp::source`].
         pub fn source(self) -> T { self.0.operand(0) }
@@ -1044,15 +886,7 @@ pub mod kit {
         .regions(&[rt::region("body", &REGION_WITH_1_BLOCKS_REGION)])
         .structure(&[rt::op_trait::<rt::traits::NoTerminator>()])
         .traits(&[rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForeverOp>())]);
-    impl<'ir> rt::OpView<'ir> for ForeverOp<'ir> {
-        const DEF: &'static rt::OpDef = &FOREVER_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ForeverOp(op) }
-    }
-    impl rt::OpFamily for ForeverOp<'static> { type View<'ir> = ForeverOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ForeverOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ForeverOp, FOREVER_OP);
     impl<'ir> ForeverOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -1066,10 +900,7 @@ pub mod kit {
     /// What [`ForeverOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ForeverOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ForeverOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FOREVER_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ForeverOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ForeverOpAdaptor, FOREVER_OP);
     impl<'ir, T: Copy> ForeverOpAdaptor<'ir, T> {
         /// As [`ForeverOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }

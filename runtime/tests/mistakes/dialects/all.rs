@@ -54,14 +54,7 @@ pub mod hooked {
             <AllOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(AllOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for AllOp<'ir> {
-        const DEF: &'static rt::OpDef = &ALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { AllOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for AllOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(AllOp, ALL_OP);
     impl<'ir> AllOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -111,10 +104,7 @@ pub mod hooked {
     /// What [`AllOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct AllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for AllOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &ALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { AllOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(AllOpAdaptor, ALL_OP);
     impl<'ir, T: Copy> AllOpAdaptor<'ir, T> {
         /// As [`AllOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }
@@ -130,14 +120,7 @@ pub mod hooked {
     /// Definition of `hooked.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("hooked.method")
         .canonicalize(|patterns| { patterns.add(<MethodOp<'static> as rt::hooks::Canonicalize>::canonicalize) });
-    impl<'ir> rt::OpView<'ir> for MethodOp<'ir> {
-        const DEF: &'static rt::OpDef = &METHOD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MethodOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MethodOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MethodOp, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&METHOD_OP)) }
@@ -145,10 +128,7 @@ pub mod hooked {
     /// What [`MethodOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MethodOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MethodOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &METHOD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MethodOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MethodOpAdaptor, METHOD_OP);
 
     /// The operation `hooked.custom`.
     ///
@@ -164,14 +144,7 @@ pub mod hooked {
         .operands(&[rt::one("one", &ANY_TYPE), rt::optional("some", &ANY_TYPE)])
         .properties(&[rt::attr("name", &STR_ATTR)])
         .assembly(CustomOp::parse_assembly, |op, p| CustomOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for CustomOp<'ir> {
-        const DEF: &'static rt::OpDef = &CUSTOM_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CustomOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CustomOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CustomOp, CUSTOM_OP);
     impl<'ir> CustomOp<'ir> {
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -228,10 +201,7 @@ pub mod hooked {
     /// What [`CustomOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CustomOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CustomOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CUSTOM_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CustomOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CustomOpAdaptor, CUSTOM_OP);
     impl<'ir, T: Copy> CustomOpAdaptor<'ir, T> {
         /// As [`CustomOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
@@ -256,15 +226,7 @@ pub mod hooked {
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>())]);
-    impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CastOp(op) }
-    }
-    impl rt::OpFamily for CastOp<'static> { type View<'ir> = CastOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CastOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CastOp, CAST_OP);
     impl<'ir> CastOp<'ir> {
         /// The operand `from`: any type.
         pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -278,10 +240,7 @@ pub mod hooked {
     /// What [`CastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CastOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CAST_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CastOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
         /// As [`CastOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
@@ -300,15 +259,7 @@ pub mod hooked {
         .traits(&[
             rt::op_interface(&rt::BranchOpInterfaceTable::of::<BranchOp>()), rt::op_trait::<rt::traits::IsTerminator>(),
         ]);
-    impl<'ir> rt::OpView<'ir> for BranchOp<'ir> {
-        const DEF: &'static rt::OpDef = &BRANCH_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { BranchOp(op) }
-    }
-    impl rt::OpFamily for BranchOp<'static> { type View<'ir> = BranchOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for BranchOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(BranchOp, BRANCH_OP);
     impl<'ir> BranchOp<'ir> {
         /// The successor `to`.
         pub fn to(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
@@ -322,10 +273,7 @@ pub mod hooked {
     /// What [`BranchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for BranchOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &BRANCH_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { BranchOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(BranchOpAdaptor, BRANCH_OP);
 
     /// The operation `hooked.call`.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -336,15 +284,7 @@ pub mod hooked {
             rt::op_interface(&rt::ArgAndResultAttrsOpInterfaceTable::of::<CallOp>()),
             rt::op_interface(&rt::CallOpInterfaceTable::of::<CallOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for CallOp<'ir> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CallOp(op) }
-    }
-    impl rt::OpFamily for CallOp<'static> { type View<'ir> = CallOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for CallOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CallOp, CALL_OP);
     impl<'ir> CallOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CALL_OP)) }
@@ -352,10 +292,7 @@ pub mod hooked {
     /// What [`CallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CallOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CALL_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CallOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CallOpAdaptor, CALL_OP);
 
     /// The operation `hooked.infer`.
     ///
@@ -368,15 +305,7 @@ pub mod hooked {
     pub static INFER_OP: rt::OpDef = rt::OpDef::new("hooked.infer")
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<InferOp>())]);
-    impl<'ir> rt::OpView<'ir> for InferOp<'ir> {
-        const DEF: &'static rt::OpDef = &INFER_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { InferOp(op) }
-    }
-    impl rt::OpFamily for InferOp<'static> { type View<'ir> = InferOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for InferOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(InferOp, INFER_OP);
     impl<'ir> InferOp<'ir> {
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
@@ -393,10 +322,7 @@ pub mod hooked {
     /// What [`InferOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct InferOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for InferOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &INFER_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { InferOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(InferOpAdaptor, INFER_OP);
 
     /// The operation `hooked.region`.
     ///
@@ -412,15 +338,7 @@ pub mod hooked {
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<RegionOp>()),
             rt::op_interface(&rt::RegionKindInterfaceTable::of::<RegionOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for RegionOp<'ir> {
-        const DEF: &'static rt::OpDef = &REGION_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RegionOp(op) }
-    }
-    impl rt::OpFamily for RegionOp<'static> { type View<'ir> = RegionOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for RegionOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RegionOp, REGION_OP);
     impl<'ir> RegionOp<'ir> {
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -434,10 +352,7 @@ pub mod hooked {
     /// What [`RegionOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RegionOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &REGION_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RegionOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RegionOpAdaptor, REGION_OP);
     impl<'ir, T: Copy> RegionOpAdaptor<'ir, T> {
         /// As [`RegionOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
@@ -449,15 +364,7 @@ pub mod hooked {
     /// Definition of `hooked.user`.
     pub static USER_OP: rt::OpDef = rt::OpDef::new("hooked.user")
         .traits(&[rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<UserOp>())]);
-    impl<'ir> rt::OpView<'ir> for UserOp<'ir> {
-        const DEF: &'static rt::OpDef = &USER_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { UserOp(op) }
-    }
-    impl rt::OpFamily for UserOp<'static> { type View<'ir> = UserOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for UserOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(UserOp, USER_OP);
     impl<'ir> UserOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&USER_OP)) }
@@ -465,10 +372,7 @@ pub mod hooked {
     /// What [`UserOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct UserOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for UserOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &USER_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { UserOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(UserOpAdaptor, USER_OP);
 
     /// The text of `custom<Both>`, written by hand.
     #[diagnostic::on_unimplemented(

@@ -40,14 +40,7 @@ pub mod fix {
             rt::operand_segments(3),
         ])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()]);
-    impl<'ir> rt::OpView<'ir> for MadeOp<'ir> {
-        const DEF: &'static rt::OpDef = &MADE_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MadeOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MadeOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MadeOp, MADE_OP);
     impl<'ir> MadeOp<'ir> {
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -103,10 +96,7 @@ pub mod fix {
     /// What [`MadeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MadeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MadeOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &MADE_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MadeOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MadeOpAdaptor, MADE_OP);
     impl<'ir, T: Copy> MadeOpAdaptor<'ir, T> {
         /// As [`MadeOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }
@@ -136,14 +126,7 @@ pub mod fix {
     /// Definition of `fix.hand`.
     pub static HAND_OP: rt::OpDef = rt::OpDef::new("fix.hand")
         .operands(&[rt::variadic("values", &ANY_TYPE)]);
-    impl<'ir> rt::OpView<'ir> for HandOp<'ir> {
-        const DEF: &'static rt::OpDef = &HAND_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { HandOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for HandOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(HandOp, HAND_OP);
     impl<'ir> HandOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
@@ -170,10 +153,7 @@ pub mod fix {
     /// What [`HandOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct HandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for HandOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &HAND_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { HandOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(HandOpAdaptor, HAND_OP);
     impl<'ir, T: Copy> HandOpAdaptor<'ir, T> {
         /// As [`HandOp::values`].
         pub fn values(self) -> &'ir [T] { self.0.operands() }

@@ -121,14 +121,7 @@ pub mod fix {
             ),
             rt::op_interface(&NoiseOpInterfaceTable::listed(&[rt::effect(crate::Noise::Loud).on_operand(0)])),
         ]);
-    impl<'ir> rt::OpView<'ir> for RecordOp<'ir> {
-        const DEF: &'static rt::OpDef = &RECORD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { RecordOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for RecordOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(RecordOp, RECORD_OP);
     impl<'ir> RecordOp<'ir> {
         /// The operand `what`: any type.
         pub fn what(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -140,10 +133,7 @@ pub mod fix {
     /// What [`RecordOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct RecordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for RecordOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &RECORD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { RecordOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(RecordOpAdaptor, RECORD_OP);
     impl<'ir, T: Copy> RecordOpAdaptor<'ir, T> {
         /// As [`RecordOp::what`].
         pub fn what(self) -> T { self.0.operand(0) }
@@ -158,15 +148,7 @@ pub mod fix {
             rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<PlayOp>()),
             rt::op_interface(&rt::ConditionallySpeculatableTable::of::<PlayOp>()),
         ]);
-    impl<'ir> rt::OpView<'ir> for PlayOp<'ir> {
-        const DEF: &'static rt::OpDef = &PLAY_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PlayOp(op) }
-    }
-    impl rt::OpFamily for PlayOp<'static> { type View<'ir> = PlayOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for PlayOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PlayOp, PLAY_OP);
     impl<'ir> PlayOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PLAY_OP)) }
@@ -174,10 +156,7 @@ pub mod fix {
     /// What [`PlayOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PlayOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PlayOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PLAY_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PlayOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PlayOpAdaptor, PLAY_OP);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -32,14 +32,7 @@ pub mod fix {
         .results(&[rt::one("to", &ANY_TYPE)])
         .fold(|op, operands| rt::hooks::Fold::fold(FoldedOp(op), operands))
         .canonicalize(<FoldedOp<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns);
-    impl<'ir> rt::OpView<'ir> for FoldedOp<'ir> {
-        const DEF: &'static rt::OpDef = &FOLDED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { FoldedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for FoldedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(FoldedOp, FOLDED_OP);
     impl<'ir> FoldedOp<'ir> {
         /// The operand `from`: any type.
         pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -53,10 +46,7 @@ pub mod fix {
     /// What [`FoldedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct FoldedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FoldedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &FOLDED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FoldedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(FoldedOpAdaptor, FOLDED_OP);
     impl<'ir, T: Copy> FoldedOpAdaptor<'ir, T> {
         /// As [`FoldedOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }
@@ -68,14 +58,7 @@ pub mod fix {
     /// Definition of `fix.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("fix.method")
         .canonicalize(|patterns| { patterns.add(<MethodOp<'static> as rt::hooks::Canonicalize>::canonicalize) });
-    impl<'ir> rt::OpView<'ir> for MethodOp<'ir> {
-        const DEF: &'static rt::OpDef = &METHOD_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { MethodOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for MethodOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(MethodOp, METHOD_OP);
     impl<'ir> MethodOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&METHOD_OP)) }
@@ -83,10 +66,7 @@ pub mod fix {
     /// What [`MethodOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct MethodOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for MethodOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &METHOD_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { MethodOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(MethodOpAdaptor, METHOD_OP);
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -31,15 +31,7 @@ pub mod fix {
         .operands(&[rt::one("from", &ANY_TYPE)])
         .results(&[rt::one("to", &ANY_TYPE)])
         .traits(&[rt::op_interface(&rt::CastOpInterfaceTable::of::<ConvertOp>()), rt::op_trait::<crate::Even>()]);
-    impl<'ir> rt::OpView<'ir> for ConvertOp<'ir> {
-        const DEF: &'static rt::OpDef = &CONVERT_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { ConvertOp(op) }
-    }
-    impl rt::OpFamily for ConvertOp<'static> { type View<'ir> = ConvertOp<'ir>; }
-    impl<'ir> ::core::ops::Deref for ConvertOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(ConvertOp, CONVERT_OP);
     impl<'ir> ConvertOp<'ir> {
         /// The operand `from`: any type.
         pub fn from(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -53,10 +45,7 @@ pub mod fix {
     /// What [`ConvertOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct ConvertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ConvertOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CONVERT_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ConvertOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(ConvertOpAdaptor, CONVERT_OP);
     impl<'ir, T: Copy> ConvertOpAdaptor<'ir, T> {
         /// As [`ConvertOp::from`].
         pub fn from(self) -> T { self.0.operand(0) }

@@ -27,14 +27,7 @@ pub mod fix {
             <WrittenOp as rt::hooks::CustomAssembly>::parse,
             |op, p| rt::hooks::CustomAssembly::print(WrittenOp(op), p),
         );
-    impl<'ir> rt::OpView<'ir> for WrittenOp<'ir> {
-        const DEF: &'static rt::OpDef = &WRITTEN_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { WrittenOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for WrittenOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(WrittenOp, WRITTEN_OP);
     impl<'ir> WrittenOp<'ir> {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&WRITTEN_OP)) }
@@ -42,10 +35,7 @@ pub mod fix {
     /// What [`WrittenOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct WrittenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for WrittenOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &WRITTEN_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { WrittenOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(WrittenOpAdaptor, WRITTEN_OP);
 
     /// The operation `fix.part`.
     ///
@@ -60,14 +50,7 @@ pub mod fix {
         .operands(&[rt::one("one", &ANY_TYPE)])
         .properties(&[rt::attr("name", &STR_ATTR)])
         .assembly(PartOp::parse_assembly, |op, p| PartOp(op).print_assembly(p));
-    impl<'ir> rt::OpView<'ir> for PartOp<'ir> {
-        const DEF: &'static rt::OpDef = &PART_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { PartOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for PartOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(PartOp, PART_OP);
     impl<'ir> PartOp<'ir> {
         /// The operand `one`: any type.
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
@@ -107,10 +90,7 @@ pub mod fix {
     /// What [`PartOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct PartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for PartOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &PART_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { PartOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(PartOpAdaptor, PART_OP);
     impl<'ir, T: Copy> PartOpAdaptor<'ir, T> {
         /// As [`PartOp::one`].
         pub fn one(self) -> T { self.0.operand(0) }

@@ -31,14 +31,7 @@ pub mod fix {
         .properties(&[rt::attr("count", &I64_ATTR)])
         .verify(|op| rt::hooks::Verify::verify(CheckedOp(op)))
         .verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(CheckedOp(op)));
-    impl<'ir> rt::OpView<'ir> for CheckedOp<'ir> {
-        const DEF: &'static rt::OpDef = &CHECKED_OP;
-        fn wrap(op: rt::OpRef<'ir>) -> Self { CheckedOp(op) }
-    }
-    impl<'ir> ::core::ops::Deref for CheckedOp<'ir> {
-        type Target = rt::OpRef<'ir>;
-        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
-    }
+    rt::op_view!(CheckedOp, CHECKED_OP);
     impl<'ir> CheckedOp<'ir> {
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
@@ -61,10 +54,7 @@ pub mod fix {
     /// What [`CheckedOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
     pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for CheckedOpAdaptor<'ir, T> {
-        const DEF: &'static rt::OpDef = &CHECKED_OP;
-        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { CheckedOpAdaptor(adaptor) }
-    }
+    rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
     impl<'ir, T: Copy> CheckedOpAdaptor<'ir, T> {
         /// As [`CheckedOp::count`].
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
