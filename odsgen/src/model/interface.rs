@@ -11,6 +11,7 @@ const RUNTIME: &str = "::ods_runtime";
 /// The interfaces that the runtime has. Others of its definitions are only known by name.
 const OF_RUNTIME: &[&str] = &[
     "ArgAndResultAttrsOpInterface",
+    "BlobAttr",
     "BranchOpInterface",
     "CallOpInterface",
     "CallableOpInterface",
@@ -20,22 +21,35 @@ const OF_RUNTIME: &[&str] = &[
     "DataLayoutOpInterface",
     "DataLayoutSpecInterface",
     "DataLayoutTypeInterface",
+    "ElementsAttr",
+    "FloatType",
     "FunctionOpInterface",
     "InferTypeOpInterface",
     "LoopLikeOpInterface",
+    "MemRefElementTypeInterface",
+    "MemRefLayoutAttrInterface",
     "OffsetSizeAndStrideOpInterface",
+    "OpAsmAttrInterface",
     "OpAsmOpInterface",
+    "OpAsmTypeInterface",
+    "PtrLikeTypeInterface",
     "RegionBranchOpInterface",
     "RegionBranchTerminatorOpInterface",
     "RegionKindInterface",
     "SelectLikeOpInterface",
+    "ShapedType",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
     "TargetDeviceSpecInterface",
     "TargetSystemSpecInterface",
+    "TypedAttr",
+    "VectorElementTypeInterface",
     "WeightedBranchOpInterface",
     "WeightedRegionBranchOpInterface",
 ];
+
+/// Those of the runtime's interfaces whose views are written by hand, so that builtin kinds are read without a call.
+const VIEWS_BY_HAND: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
 
 /// Whether there is Rust code for the interface called `name` of that module.
 #[must_use]
@@ -200,6 +214,12 @@ impl<'r> Interface<'r> {
         };
         interface.check_names()?;
         Ok(interface)
+    }
+
+    /// Whether there is a view for callers that nobody generates.
+    #[must_use]
+    pub fn has_own_view(&self) -> bool {
+        self.namespace == RUNTIME && VIEWS_BY_HAND.contains(&self.name)
     }
 
     /// Whether both are the same interface: `Declare...InterfaceMethods` is another record of it.
