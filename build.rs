@@ -8,6 +8,8 @@ fn main() {
     odsgen::Build::new().generate("defs/test/layout.td", "layout_test.rs");
     odsgen::Build::new().generate("defs/test/board.td", "board.rs");
     odsgen::Build::new().generate("defs/test/interfaces.td", "interfaces.rs");
+    odsgen::Build::new().generate("defs/test/inlining.td", "inlining.rs");
+    odsgen::Build::new().generate("defs/test/standard.td", "standard.rs");
     let library = odsgen::Build::new().on_deprecated(odsgen::OnDeprecated::None);
     library.generate("defs/test/library/library.td", "library.rs");
     for dialect in ["async", "emitc", "gpu", "nvgpu", "nvvm", "pdl", "shape", "transform"] {

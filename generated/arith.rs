@@ -71,7 +71,11 @@ pub mod arith {
             d.op(&CMP_I_OP);
             d.op(&CMP_F_OP);
             d.op(&SELECT_OP);
+            ArithDialect::initialize(d);
         }
+    }
+    impl ArithDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
@@ -685,7 +689,7 @@ pub mod arith {
         .properties(&[rt::attr("value", &TYPED_ATTR_INTERFACE_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::attr(0)])
         .check(|op| ConstantOp(op).check())
@@ -776,7 +780,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<AddIOp>()),
+            rt::no_memory_effect(), rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<AddIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -881,10 +885,10 @@ pub mod arith {
         ])
         .results(&[rt::one("sum", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("overflow", &BOOL_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
-            rt::op_interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .check(|op| AddUIExtendedOp(op).check())
         .assembly(AddUIExtendedOp::parse_assembly, |op, p| AddUIExtendedOp(op).print_assembly(p));
@@ -996,7 +1000,7 @@ pub mod arith {
                 .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<SubIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -1108,7 +1112,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MulIOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<MulIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -1216,10 +1220,10 @@ pub mod arith {
             rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
-            rt::op_interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulSIExtendedOp(op).check())
@@ -1315,10 +1319,10 @@ pub mod arith {
             rt::one("low", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE), rt::one("high", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
-            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
-            rt::op_interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
+            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(1), rt::infer::operand(1)])
         .check(|op| MulUIExtendedOp(op).check())
@@ -1414,9 +1418,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DivUIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivUIOp::parse_assembly, |op, p| DivUIOp(op).print_assembly(p));
@@ -1424,6 +1429,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &DIV_UI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { DivUIOp(op) }
     }
+    impl rt::OpFamily for DivUIOp<'static> { type View<'ir> = DivUIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for DivUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1512,9 +1518,10 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DivSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(DivSIOp::parse_assembly, |op, p| DivSIOp(op).print_assembly(p));
@@ -1522,6 +1529,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &DIV_SI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { DivSIOp(op) }
     }
+    impl rt::OpFamily for DivSIOp<'static> { type View<'ir> = DivSIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for DivSIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1606,9 +1614,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<CeilDivUIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivUIOp::parse_assembly, |op, p| CeilDivUIOp(op).print_assembly(p));
@@ -1616,6 +1625,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &CEIL_DIV_UI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivUIOp(op) }
     }
+    impl rt::OpFamily for CeilDivUIOp<'static> { type View<'ir> = CeilDivUIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CeilDivUIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1689,9 +1699,10 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<CeilDivSIOp>()),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilDivSIOp::parse_assembly, |op, p| CeilDivSIOp(op).print_assembly(p));
@@ -1699,6 +1710,7 @@ pub mod arith {
         const DEF: &'static rt::OpDef = &CEIL_DIV_SI_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { CeilDivSIOp(op) }
     }
+    impl rt::OpFamily for CeilDivSIOp<'static> { type View<'ir> = CeilDivSIOp<'ir>; }
     impl<'ir> ::core::ops::Deref for CeilDivSIOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -1772,7 +1784,7 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1855,7 +1867,7 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -1939,7 +1951,7 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2023,7 +2035,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2107,7 +2119,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::IsIdempotent>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2191,9 +2203,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(XOrIOp::parse_assembly, |op, p| XOrIOp(op).print_assembly(p));
@@ -2279,7 +2291,7 @@ pub mod arith {
                 .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<ShLIOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -2387,7 +2399,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2485,7 +2497,7 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .properties(&[rt::attr("isExact", &UNIT_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2583,7 +2595,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_interface(&ArithFastMathInterfaceTable::of::<NegFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -2681,7 +2693,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<AddFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -2789,7 +2801,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<SubFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -2897,7 +2909,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<MaximumFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -3005,7 +3017,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<MaxNumFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -3111,9 +3123,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxSIOp::parse_assembly, |op, p| MaxSIOp(op).print_assembly(p));
@@ -3194,9 +3206,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MaxUIOp::parse_assembly, |op, p| MaxUIOp(op).print_assembly(p));
@@ -3279,7 +3291,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<MinimumFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -3387,7 +3399,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<MinNumFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -3493,9 +3505,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinSIOp::parse_assembly, |op, p| MinSIOp(op).print_assembly(p));
@@ -3576,9 +3588,9 @@ pub mod arith {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::no_memory_effect(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(MinUIOp::parse_assembly, |op, p| MinUIOp(op).print_assembly(p));
@@ -3661,7 +3673,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<MulFOp>()),
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -3769,7 +3781,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<DivFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -3877,7 +3889,7 @@ pub mod arith {
                 .or(|ctx| FastMathFlagsAttr::get(ctx, FastMathFlags::NONE).into()),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<RemFOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -3979,7 +3991,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtUIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -4067,7 +4079,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtSIOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -4158,7 +4170,7 @@ pub mod arith {
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
         .traits(&[
             rt::op_interface(&ArithFastMathInterfaceTable::of::<ExtFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ExtFOp>()), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
@@ -4270,7 +4282,7 @@ pub mod arith {
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<ScalingExtFOp>()),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ScalingExtFOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -4407,7 +4419,7 @@ pub mod arith {
                 .or(|ctx| { IntegerOverflowFlagsAttr::get(ctx, IntegerOverflowFlags::NONE).into() }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<TruncIOp>()),
             rt::op_interface(&ArithIntegerOverflowFlagsInterfaceTable::of::<TruncIOp>()),
@@ -4523,7 +4535,7 @@ pub mod arith {
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional(),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&ArithRoundingModeInterfaceTable::of::<TruncFOp>()),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<TruncFOp>()),
@@ -4665,7 +4677,7 @@ pub mod arith {
             rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional(),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&ArithRoundingModeInterfaceTable::of::<ScalingTruncFOp>()),
             rt::op_interface(&ArithFastMathInterfaceTable::of::<ScalingTruncFOp>()),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<ScalingTruncFOp>()),
@@ -4821,7 +4833,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<UIToFPOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -4908,7 +4920,7 @@ pub mod arith {
         .operands(&[rt::one("in", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .results(&[rt::one("out", &FLOAT_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<SIToFPOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -4995,7 +5007,7 @@ pub mod arith {
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<FPToUIOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -5082,7 +5094,7 @@ pub mod arith {
         .operands(&[rt::one("in", &FLOAT_LIKE_TYPE)])
         .results(&[rt::one("out", &SIGNLESS_FIXED_WIDTH_INTEGER_LIKE_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<FPToSIOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -5170,7 +5182,7 @@ pub mod arith {
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -5258,7 +5270,7 @@ pub mod arith {
         .operands(&[rt::one("in", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &INDEX_CAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<IndexCastUIOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -5345,7 +5357,7 @@ pub mod arith {
         .operands(&[rt::one("in", &BITCAST_TYPE_CONSTRAINT_TYPE)])
         .results(&[rt::one("out", &BITCAST_TYPE_CONSTRAINT_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<BitcastOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
@@ -5438,7 +5450,7 @@ pub mod arith {
         .results(&[rt::one("result", &BOOL_LIKE_TYPE)])
         .properties(&[rt::attr("predicate", &ARITH_CMP_I_PREDICATE_ATTR)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -5567,7 +5579,7 @@ pub mod arith {
         ])
         .traits(&[
             rt::op_interface(&ArithFastMathInterfaceTable::of::<CmpFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
             rt::op_trait::<rt::traits::Tensorizable>(),
@@ -5707,7 +5719,7 @@ pub mod arith {
         ])
         .results(&[rt::one("result", &ANY_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::SelectLikeOpInterfaceTable::of::<SelectOp>()),
             rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
             rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),

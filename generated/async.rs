@@ -494,14 +494,14 @@ pub mod async_ {
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn function_type(self) -> rt::TypeRef<'ir> {
             let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
             *it
         }
-        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
-        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
@@ -674,8 +674,8 @@ pub mod async_ {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReturnOp(op)))
         .assembly(ReturnOp::parse_assembly, |op, p| ReturnOp(op).print_assembly(p));
@@ -740,8 +740,8 @@ pub mod async_ {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<ExecuteOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {
@@ -882,7 +882,7 @@ pub mod async_ {
     pub static CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new("async.create_group")
         .operands(&[rt::one("size", &INDEX_TYPE)])
         .results(&[rt::one("result", &ASYNC_GROUP_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| GroupType::get(ctx).into())])
         .assembly(CreateGroupOp::parse_assembly, |op, p| CreateGroupOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CreateGroupOp<'ir> {

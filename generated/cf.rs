@@ -20,7 +20,11 @@ pub mod cf {
             d.op(&BRANCH_OP);
             d.op(&COND_BRANCH_OP);
             d.op(&SWITCH_OP);
+            ControlFlowDialect::initialize(d);
         }
+    }
+    impl ControlFlowDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// Assert operation with message attribute
@@ -41,11 +45,13 @@ pub mod cf {
     pub static ASSERT_OP: rt::OpDef = rt::OpDef::new("cf.assert")
         .operands(&[rt::one("arg", &I1_TYPE)])
         .properties(&[rt::attr("msg", &STR_ATTR)])
+        .traits(&[rt::op_interface(&rt::MemoryEffectOpInterfaceTable::of::<AssertOp>())])
         .assembly(AssertOp::parse_assembly, |op, p| AssertOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AssertOp<'ir> {
         const DEF: &'static rt::OpDef = &ASSERT_OP;
         fn wrap(op: rt::OpRef<'ir>) -> Self { AssertOp(op) }
     }
+    impl rt::OpFamily for AssertOp<'static> { type View<'ir> = AssertOp<'ir>; }
     impl<'ir> ::core::ops::Deref for AssertOp<'ir> {
         type Target = rt::OpRef<'ir>;
         fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
@@ -122,7 +128,8 @@ pub mod cf {
         .successors(&[rt::successor("dest")])
         .traits(&[
             rt::op_interface(&rt::BranchOpInterfaceTable::of::<BranchOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(BranchOp::parse_assembly, |op, p| BranchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for BranchOp<'ir> {
@@ -217,7 +224,8 @@ pub mod cf {
         .traits(&[
             rt::op_interface(&rt::BranchOpInterfaceTable::of::<CondBranchOp>()),
             rt::op_interface(&rt::WeightedBranchOpInterfaceTable::of::<CondBranchOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(CondBranchOp::parse_assembly, |op, p| CondBranchOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CondBranchOp<'ir> {
@@ -394,7 +402,8 @@ pub mod cf {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::op_interface(&rt::BranchOpInterfaceTable::of::<SwitchOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(SwitchOp(op)))
         .assembly(SwitchOp::parse_assembly, |op, p| SwitchOp(op).print_assembly(p));

@@ -50,7 +50,11 @@ pub mod complex {
             d.op(&SUB_OP);
             d.op(&TAN_OP);
             d.op(&TANH_OP);
+            ComplexDialect::initialize(d);
         }
+    }
+    impl ComplexDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// Complex range flags
@@ -160,7 +164,8 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
@@ -276,7 +281,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AddOp>()),
         ])
@@ -385,7 +390,8 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AngleOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
@@ -501,7 +507,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Atan2Op>()),
         ])
@@ -600,7 +606,7 @@ pub mod complex {
     pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("complex.bitcast")
         .operands(&[rt::one("operand", &ANY_TYPE)])
         .results(&[rt::one("result", &ANY_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(BitcastOp(op)))
         .assembly(BitcastOp::parse_assembly, |op, p| BitcastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for BitcastOp<'ir> {
@@ -685,7 +691,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ConjOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -776,7 +783,7 @@ pub mod complex {
         .properties(&[rt::attr("value", &ARRAY_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ConstantOp(op)))
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
@@ -868,7 +875,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CosOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -956,7 +964,7 @@ pub mod complex {
     pub static CREATE_OP: rt::OpDef = rt::OpDef::new("complex.create")
         .operands(&[rt::one("real", &ANY_FLOAT_TYPE), rt::one("imaginary", &ANY_FLOAT_TYPE)])
         .results(&[rt::one("complex", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .check(|op| CreateOp(op).check())
         .assembly(CreateOp::parse_assembly, |op, p| CreateOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CreateOp<'ir> {
@@ -1087,7 +1095,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<DivOp>()),
         ])
@@ -1188,7 +1196,10 @@ pub mod complex {
             rt::one("rhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
         ])
         .results(&[rt::one("result", &I1_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| EqualOp(op).check())
         .assembly(EqualOp::parse_assembly, |op, p| EqualOp(op).print_assembly(p));
@@ -1282,7 +1293,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -1382,7 +1394,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Expm1Op>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -1481,7 +1494,8 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ImOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
@@ -1594,7 +1608,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log1pOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -1694,7 +1709,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -1797,7 +1813,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<MulOp>()),
         ])
@@ -1907,7 +1923,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<NegOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -1998,7 +2015,10 @@ pub mod complex {
             rt::one("rhs", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE),
         ])
         .results(&[rt::one("result", &I1_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
+        ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .check(|op| NotEqualOp(op).check())
         .assembly(NotEqualOp::parse_assembly, |op, p| NotEqualOp(op).print_assembly(p));
@@ -2095,7 +2115,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowOp>()),
         ])
@@ -2198,8 +2218,8 @@ pub mod complex {
         .results(&[rt::one("result", &COMPLEX_TYPE_WITH_FLOATING_POINT_ELEMENTS_TYPE)])
         .properties(&[rt::attr("fastmath", &ARITH_FAST_MATH_ATTR).optional()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowiOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -2320,7 +2340,8 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ReOp>()),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::complex::part_type(ty).into())])
@@ -2433,7 +2454,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RsqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -2533,7 +2555,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SignOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -2633,7 +2656,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -2733,7 +2757,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SqrtOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -2836,7 +2861,7 @@ pub mod complex {
                 }),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(), rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SubOp>()),
         ])
@@ -2946,7 +2971,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -3046,7 +3072,8 @@ pub mod complex {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanhOp>()),
         ])
         .infer(&[rt::infer::operand(0)])

@@ -18,7 +18,11 @@ pub mod func {
             d.op(&CONSTANT_OP);
             d.op(&FUNC_OP);
             d.op(&RETURN_OP);
+            FuncDialect::initialize(d);
         }
+    }
+    impl FuncDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Func>(d) }
     }
 
     /// call operation
@@ -320,7 +324,7 @@ pub mod func {
         .properties(&[rt::attr("value", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<ConstantOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
@@ -511,14 +515,14 @@ pub mod func {
     }
     impl<'ir> rt::CallableOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn callable_region(self) -> Option<rt::RegionRef<'ir>> { FuncOp::callable_region(self) }
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::FunctionOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn function_type(self) -> rt::TypeRef<'ir> {
             let it: &rt::TypeRef<'ir> = &FuncOp::function_type(self);
             *it
         }
-        fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::argument_types(self) }
-        fn result_types(self) -> Vec<rt::TypeRef<'ir>> { FuncOp::result_types(self) }
     }
     impl<'ir> rt::OpAsmOpInterfaceTrait<'ir> for FuncOp<'ir> {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
@@ -573,7 +577,7 @@ pub mod func {
         .operands(&[rt::variadic("operands", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<FuncOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(), rt::op_trait::<rt::traits::ReturnLike>(),
             rt::op_trait::<rt::traits::IsTerminator>(),
         ])

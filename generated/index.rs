@@ -48,7 +48,11 @@ pub mod index {
             d.op(&SIZE_OF_OP);
             d.op(&CONSTANT_OP);
             d.op(&BOOL_CONSTANT_OP);
+            IndexDialect::initialize(d);
         }
+    }
+    impl IndexDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// index comparison predicate kind
@@ -132,6 +136,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AddOp::parse_assembly, |op, p| AddOp(op).print_assembly(p));
@@ -202,7 +207,7 @@ pub mod index {
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("index.sub")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SubOp::parse_assembly, |op, p| SubOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for SubOp<'ir> {
@@ -274,6 +279,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MulOp::parse_assembly, |op, p| MulOp(op).print_assembly(p));
@@ -344,6 +350,7 @@ pub mod index {
     pub static DIV_S_OP: rt::OpDef = rt::OpDef::new("index.divs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivSOp::parse_assembly, |op, p| DivSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for DivSOp<'ir> {
@@ -413,6 +420,7 @@ pub mod index {
     pub static DIV_U_OP: rt::OpDef = rt::OpDef::new("index.divu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DivUOp::parse_assembly, |op, p| DivUOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for DivUOp<'ir> {
@@ -482,6 +490,7 @@ pub mod index {
     pub static CEIL_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivSOp::parse_assembly, |op, p| CeilDivSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CeilDivSOp<'ir> {
@@ -551,6 +560,7 @@ pub mod index {
     pub static CEIL_DIV_U_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(CeilDivUOp::parse_assembly, |op, p| CeilDivUOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CeilDivUOp<'ir> {
@@ -620,6 +630,7 @@ pub mod index {
     pub static FLOOR_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(FloorDivSOp::parse_assembly, |op, p| FloorDivSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for FloorDivSOp<'ir> {
@@ -689,6 +700,7 @@ pub mod index {
     pub static REM_S_OP: rt::OpDef = rt::OpDef::new("index.rems")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemSOp::parse_assembly, |op, p| RemSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for RemSOp<'ir> {
@@ -758,6 +770,7 @@ pub mod index {
     pub static REM_U_OP: rt::OpDef = rt::OpDef::new("index.remu")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
+        .traits(&[rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RemUOp::parse_assembly, |op, p| RemUOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for RemUOp<'ir> {
@@ -829,6 +842,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxSOp::parse_assembly, |op, p| MaxSOp(op).print_assembly(p));
@@ -901,6 +915,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MaxUOp::parse_assembly, |op, p| MaxUOp(op).print_assembly(p));
@@ -973,6 +988,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinSOp::parse_assembly, |op, p| MinSOp(op).print_assembly(p));
@@ -1045,6 +1061,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(MinUOp::parse_assembly, |op, p| MinUOp(op).print_assembly(p));
@@ -1115,7 +1132,7 @@ pub mod index {
     pub static SHL_OP: rt::OpDef = rt::OpDef::new("index.shl")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShlOp::parse_assembly, |op, p| ShlOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ShlOp<'ir> {
@@ -1185,7 +1202,7 @@ pub mod index {
     pub static SHR_S_OP: rt::OpDef = rt::OpDef::new("index.shrs")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrSOp::parse_assembly, |op, p| ShrSOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ShrSOp<'ir> {
@@ -1255,7 +1272,7 @@ pub mod index {
     pub static SHR_U_OP: rt::OpDef = rt::OpDef::new("index.shru")
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ShrUOp::parse_assembly, |op, p| ShrUOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ShrUOp<'ir> {
@@ -1327,6 +1344,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(AndOp::parse_assembly, |op, p| AndOp(op).print_assembly(p));
@@ -1399,6 +1417,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(OrOp::parse_assembly, |op, p| OrOp(op).print_assembly(p));
@@ -1471,6 +1490,7 @@ pub mod index {
         .results(&[rt::one("result", &INDEX_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(XOrOp::parse_assembly, |op, p| XOrOp(op).print_assembly(p));
@@ -1544,7 +1564,7 @@ pub mod index {
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastSOp>()),
         ])
         .assembly(CastSOp::parse_assembly, |op, p| CastSOp(op).print_assembly(p));
@@ -1622,7 +1642,7 @@ pub mod index {
         .operands(&[rt::one("input", &INTEGER_OR_INDEX_TYPE)])
         .results(&[rt::one("output", &INTEGER_OR_INDEX_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastUOp>()),
         ])
         .assembly(CastUOp::parse_assembly, |op, p| CastUOp(op).print_assembly(p));
@@ -1702,7 +1722,7 @@ pub mod index {
         .operands(&[rt::one("lhs", &INDEX_TYPE), rt::one("rhs", &INDEX_TYPE)])
         .results(&[rt::one("result", &I1_TYPE)])
         .properties(&[rt::attr("pred", &INDEX_CMP_PREDICATE_ATTR_CONSTRAINT)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(CmpOp::parse_assembly, |op, p| CmpOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CmpOp<'ir> {
@@ -1796,7 +1816,7 @@ pub mod index {
     /// Definition of `index.sizeof`.
     pub static SIZE_OF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
         .results(&[rt::one("result", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(SizeOfOp::parse_assembly, |op, p| SizeOfOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for SizeOfOp<'ir> {
@@ -1847,7 +1867,7 @@ pub mod index {
         .properties(&[rt::attr("value", &INDEX_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(ConstantOp::parse_assembly, |op, p| ConstantOp(op).print_assembly(p));
@@ -1930,7 +1950,7 @@ pub mod index {
         .properties(&[rt::attr("value", &BOOL_ATTR)])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
-            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
+            rt::no_memory_effect(), rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<BoolConstantOp>()),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IntegerType::get(ctx, 1).into())])
         .assembly(BoolConstantOp::parse_assembly, |op, p| BoolConstantOp(op).print_assembly(p));

@@ -67,7 +67,11 @@ pub mod math {
             d.op(&TAN_OP);
             d.op(&TANH_OP);
             d.op(&TRUNC_OP);
+            MathDialect::initialize(d);
         }
+    }
+    impl MathDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// absolute value of a float
@@ -100,9 +104,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AbsFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsFOp::parse_assembly, |op, p| AbsFOp(op).print_assembly(p));
@@ -190,9 +194,9 @@ pub mod math {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AbsIOp::parse_assembly, |op, p| AbsIOp(op).print_assembly(p));
@@ -271,9 +275,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AcosOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AcosOp::parse_assembly, |op, p| AcosOp(op).print_assembly(p));
@@ -373,9 +377,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AcoshOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AcoshOp::parse_assembly, |op, p| AcoshOp(op).print_assembly(p));
@@ -475,9 +479,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AsinOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AsinOp::parse_assembly, |op, p| AsinOp(op).print_assembly(p));
@@ -577,9 +581,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AsinhOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AsinhOp::parse_assembly, |op, p| AsinhOp(op).print_assembly(p));
@@ -679,9 +683,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AtanOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AtanOp::parse_assembly, |op, p| AtanOp(op).print_assembly(p));
@@ -781,9 +785,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<AtanhOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(AtanhOp::parse_assembly, |op, p| AtanhOp(op).print_assembly(p));
@@ -884,9 +888,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Atan2Op>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Atan2Op::parse_assembly, |op, p| Atan2Op(op).print_assembly(p));
@@ -995,9 +999,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CbrtOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CbrtOp::parse_assembly, |op, p| CbrtOp(op).print_assembly(p));
@@ -1097,9 +1101,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CeilOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CeilOp::parse_assembly, |op, p| CeilOp(op).print_assembly(p));
@@ -1205,9 +1209,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ClampFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ClampFOp::parse_assembly, |op, p| ClampFOp(op).print_assembly(p));
@@ -1334,9 +1338,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CopySignOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CopySignOp::parse_assembly, |op, p| CopySignOp(op).print_assembly(p));
@@ -1445,9 +1449,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CosOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CosOp::parse_assembly, |op, p| CosOp(op).print_assembly(p));
@@ -1547,9 +1551,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<CoshOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CoshOp::parse_assembly, |op, p| CoshOp(op).print_assembly(p));
@@ -1649,9 +1653,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinOp::parse_assembly, |op, p| SinOp(op).print_assembly(p));
@@ -1751,9 +1755,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SinhOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SinhOp::parse_assembly, |op, p| SinhOp(op).print_assembly(p));
@@ -1856,9 +1860,10 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SincosOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_interface(&rt::RESULT_NAMES),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_interface(&rt::RESULT_NAMES),
         ])
         .infer(&[rt::infer::operand(0), rt::infer::operand(0)])
         .check(|op| SincosOp(op).check())
@@ -1958,9 +1963,9 @@ pub mod math {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountLeadingZerosOp::parse_assembly, |op, p| CountLeadingZerosOp(op).print_assembly(p));
@@ -2027,9 +2032,9 @@ pub mod math {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CountTrailingZerosOp::parse_assembly, |op, p| CountTrailingZerosOp(op).print_assembly(p));
@@ -2096,9 +2101,9 @@ pub mod math {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(CtPopOp::parse_assembly, |op, p| CtPopOp(op).print_assembly(p));
@@ -2177,9 +2182,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ErfOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ErfOp::parse_assembly, |op, p| ErfOp(op).print_assembly(p));
@@ -2279,9 +2284,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ErfcOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ErfcOp::parse_assembly, |op, p| ErfcOp(op).print_assembly(p));
@@ -2381,9 +2386,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpOp::parse_assembly, |op, p| ExpOp(op).print_assembly(p));
@@ -2483,9 +2488,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Exp2Op>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Exp2Op::parse_assembly, |op, p| Exp2Op(op).print_assembly(p));
@@ -2585,9 +2590,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<ExpM1Op>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(ExpM1Op::parse_assembly, |op, p| ExpM1Op(op).print_assembly(p));
@@ -2687,9 +2692,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FloorOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FloorOp::parse_assembly, |op, p| FloorOp(op).print_assembly(p));
@@ -2791,9 +2796,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FmaOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(FmaOp::parse_assembly, |op, p| FmaOp(op).print_assembly(p));
@@ -2917,9 +2922,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<FPowIOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .check(|op| FPowIOp(op).check())
@@ -3032,9 +3037,9 @@ pub mod math {
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_INDEX_LIKE_TYPE)])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(IPowIOp::parse_assembly, |op, p| IPowIOp(op).print_assembly(p));
@@ -3121,9 +3126,9 @@ pub mod math {
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsFiniteOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsFiniteOp(op).check())
@@ -3225,9 +3230,9 @@ pub mod math {
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsInfOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsInfOp(op).check())
@@ -3329,9 +3334,9 @@ pub mod math {
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNaNOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNaNOp(op).check())
@@ -3433,9 +3438,9 @@ pub mod math {
         ])
         .traits(&[
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<IsNormalOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::arith::i1_same_shape(ty).into())])
         .check(|op| IsNormalOp(op).check())
@@ -3538,9 +3543,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<LogOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(LogOp::parse_assembly, |op, p| LogOp(op).print_assembly(p));
@@ -3640,9 +3645,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log10Op>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log10Op::parse_assembly, |op, p| Log10Op(op).print_assembly(p));
@@ -3742,9 +3747,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log1pOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log1pOp::parse_assembly, |op, p| Log1pOp(op).print_assembly(p));
@@ -3844,9 +3849,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<Log2Op>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(Log2Op::parse_assembly, |op, p| Log2Op(op).print_assembly(p));
@@ -3947,9 +3952,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<PowFOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(PowFOp::parse_assembly, |op, p| PowFOp(op).print_assembly(p));
@@ -4058,9 +4063,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RoundOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RoundOp::parse_assembly, |op, p| RoundOp(op).print_assembly(p));
@@ -4160,9 +4165,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RoundEvenOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RoundEvenOp::parse_assembly, |op, p| RoundEvenOp(op).print_assembly(p));
@@ -4262,9 +4267,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<RsqrtOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(RsqrtOp::parse_assembly, |op, p| RsqrtOp(op).print_assembly(p));
@@ -4364,9 +4369,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<SqrtOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(SqrtOp::parse_assembly, |op, p| SqrtOp(op).print_assembly(p));
@@ -4466,9 +4471,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanOp::parse_assembly, |op, p| TanOp(op).print_assembly(p));
@@ -4568,9 +4573,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TanhOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TanhOp::parse_assembly, |op, p| TanhOp(op).print_assembly(p));
@@ -4670,9 +4675,9 @@ pub mod math {
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
             rt::op_interface(&::ods::arith::ArithFastMathInterfaceTable::of::<TruncOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
         ])
         .infer(&[rt::infer::operand(0)])
         .assembly(TruncOp::parse_assembly, |op, p| TruncOp(op).print_assembly(p));

@@ -49,7 +49,11 @@ pub mod memref {
             d.op(&TRANSPOSE_OP);
             d.op(&VIEW_OP);
             d.op(&ATOMIC_RMW_OP);
+            MemRefDialect::initialize(d);
         }
+    }
+    impl MemRefDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// buffer that is known to be aligned
@@ -74,7 +78,7 @@ pub mod memref {
         .properties(&[rt::attr("alignment", &I32_ATTR)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AssumeAlignmentOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -170,7 +174,7 @@ pub mod memref {
         .operands(&[rt::variadic("operands", &ANY_MEM_REF_TYPE)])
         .results(&[rt::variadic("results", &ANY_MEM_REF_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::DistinctObjectsTrait>(),
             rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<DistinctObjectsOp>()),
         ])
@@ -251,7 +255,16 @@ pub mod memref {
         .results(&[rt::one("memref", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I64_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
-        .traits(&[rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocOp>())])
+        .traits(&[
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocOp>()),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Allocate)
+                        .on_result(0)
+                        .on_full_region(),
+                ]),
+            ),
+        ])
         .verify(|op| rt::hooks::Verify::verify(AllocOp(op)))
         .assembly(AllocOp::parse_assembly, |op, p| AllocOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocOp<'ir> {
@@ -366,6 +379,19 @@ pub mod memref {
         ])
         .results(&[rt::one("", &_1D_MEMREF_OF_ANY_TYPE_VALUES_TYPE)])
         .properties(&[rt::attr("alignment", &I64_ATTR).optional()])
+        .traits(&[
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Free)
+                        .on_operand(0)
+                        .on_full_region(),
+                    rt::effect(rt::MemoryEffect::Allocate)
+                        .on_result(0)
+                        .at_stage(1)
+                        .on_full_region(),
+                ]),
+            ),
+        ])
         .verify(|op| rt::hooks::Verify::verify(ReallocOp(op)))
         .assembly(ReallocOp::parse_assembly, |op, p| ReallocOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ReallocOp<'ir> {
@@ -475,7 +501,17 @@ pub mod memref {
         .results(&[rt::one("memref", &ANY_MEM_REF_TYPE)])
         .properties(&[rt::attr("alignment", &I64_ATTR).optional(), rt::operand_segments(2)])
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
-        .traits(&[rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocaOp>())])
+        .traits(&[
+            rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AllocaOp>()),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Allocate)
+                        .on_result(0)
+                        .on_resource::<rt::side_effects::AutomaticAllocationScopeResource>()
+                        .on_full_region(),
+                ]),
+            ),
+        ])
         .verify(|op| rt::hooks::Verify::verify(AllocaOp(op)))
         .assembly(AllocaOp::parse_assembly, |op, p| AllocaOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocaOp<'ir> {
@@ -653,8 +689,8 @@ pub mod memref {
         .operands(&[rt::variadic("results", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<AllocaScopeOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(AllocaScopeReturnOp::parse_assembly, |op, p| AllocaScopeReturnOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for AllocaScopeReturnOp<'ir> {
@@ -727,7 +763,7 @@ pub mod memref {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<CastOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
         ])
         .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
@@ -807,6 +843,16 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::SameOperandsElementType>(), rt::op_trait::<rt::traits::SameOperandsShape>(),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Read)
+                        .on_operand(0)
+                        .on_full_region(),
+                    rt::effect(rt::MemoryEffect::Write)
+                        .on_operand(1)
+                        .on_full_region(),
+                ]),
+            ),
         ])
         .assembly(CopyOp::parse_assembly, |op, p| CopyOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CopyOp<'ir> {
@@ -880,7 +926,14 @@ pub mod memref {
     /// Definition of `memref.dealloc`.
     pub static DEALLOC_OP: rt::OpDef = rt::OpDef::new("memref.dealloc")
         .operands(&[rt::one("memref", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::MemRefsNormalizable>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Free).on_operand(0).on_full_region(),
+                ]),
+            ),
+        ])
         .assembly(DeallocOp::parse_assembly, |op, p| DeallocOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for DeallocOp<'ir> {
         const DEF: &'static rt::OpDef = &DEALLOC_OP;
@@ -946,6 +999,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<DimOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<DimOp>()), rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(DimOp::parse_assembly, |op, p| DimOp(op).print_assembly(p));
@@ -1165,7 +1219,7 @@ pub mod memref {
         .results(&[rt::one("aligned_pointer", &INDEX_TYPE)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExtractAlignedPointerAsIndexOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .same_variadic_size()
@@ -1255,7 +1309,7 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
@@ -1367,6 +1421,14 @@ pub mod memref {
             rt::op_trait::<rt::traits::SingleBlock>(),
             rt::op_trait::<rt::traits::SingleBlockImplicitTerminator<AtomicYieldOp>>(),
         ])
+        .traits(&[
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Read).on_operand(0),
+                    rt::effect(rt::MemoryEffect::Write).on_operand(0),
+                ]),
+            ),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::memref::element_type(ty).into())])
         .check(|op| GenericAtomicRMWOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(GenericAtomicRMWOp(op)))
@@ -1437,8 +1499,8 @@ pub mod memref {
         .operands(&[rt::one("result", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<GenericAtomicRMWOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::op_trait::<rt::traits::ReturnLike>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::ReturnLike>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(AtomicYieldOp(op)))
         .assembly(AtomicYieldOp::parse_assembly, |op, p| AtomicYieldOp(op).print_assembly(p));
@@ -1501,7 +1563,7 @@ pub mod memref {
         .results(&[rt::one("result", &ANY_STATIC_SHAPE_MEM_REF_TYPE)])
         .properties(&[rt::attr("name", &FLAT_SYMBOL_REF_ATTR)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::SymbolUserOpInterfaceTable::of::<GetGlobalOp>()),
         ])
         .assembly(GetGlobalOp::parse_assembly, |op, p| GetGlobalOp(op).print_assembly(p));
@@ -1755,7 +1817,12 @@ pub mod memref {
                 .optional(),
             rt::attr("alignment", &I64_ATTR).optional(),
         ])
-        .traits(&[rt::op_trait::<rt::traits::MemRefsNormalizable>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(0)]),
+            ),
+        ])
         .infer(&[rt::infer::operand(0).with(|ty| ::ods::hooks::memref::element_type(ty).into())])
         .check(|op| LoadOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(LoadOp(op)))
@@ -1902,7 +1969,7 @@ pub mod memref {
             rt::op_interface(&rt::CastOpInterfaceTable::of::<MemorySpaceCastOp>()),
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<MemorySpaceCastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultElementType>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
         ])
@@ -1988,6 +2055,11 @@ pub mod memref {
         .operands(&[rt::one("memref", &ANY_MEM_REF_TYPE), rt::variadic("indices", &INDEX_TYPE)])
         .properties(&[
             rt::attr("isWrite", &BOOL_ATTR), rt::attr("localityHint", &I32_ATTR_2), rt::attr("isDataCache", &BOOL_ATTR),
+        ])
+        .traits(&[
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(0)]),
+            ),
         ])
         .verify(|op| rt::hooks::Verify::verify(PrefetchOp(op)))
         .custom_assembly(
@@ -2111,7 +2183,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReinterpretCastOp>()),
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReinterpretCastOp(op)))
@@ -2275,7 +2347,7 @@ pub mod memref {
     pub static RANK_OP: rt::OpDef = rt::OpDef::new("memref.rank")
         .operands(&[rt::one("memref", &ANY_RANKED_OR_UNRANKED_MEM_REF_TYPE)])
         .results(&[rt::one("", &INDEX_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .infer(&[rt::infer::built(|ctx| rt::IndexType::get(ctx).into())])
         .assembly(RankOp::parse_assembly, |op, p| RankOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for RankOp<'ir> {
@@ -2346,6 +2418,9 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ReshapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(1)]),
+            ),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReshapeOp(op)))
         .assembly(ReshapeOp::parse_assembly, |op, p| ReshapeOp(op).print_assembly(p));
@@ -2442,7 +2517,7 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ExpandShapeOp(op)))
         .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
@@ -2570,7 +2645,7 @@ pub mod memref {
         .properties(&[rt::attr("reassociation", &INDEX_LIST_ARRAY_ATTR)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CollapseShapeOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(CollapseShapeOp(op)))
         .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
@@ -2674,7 +2749,12 @@ pub mod memref {
                 .optional(),
             rt::attr("alignment", &I64_ATTR).optional(),
         ])
-        .traits(&[rt::op_trait::<rt::traits::MemRefsNormalizable>()])
+        .traits(&[
+            rt::op_trait::<rt::traits::MemRefsNormalizable>(),
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Write).on_operand(1)]),
+            ),
+        ])
         .check(|op| StoreOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(StoreOp(op)))
         .assembly(StoreOp::parse_assembly, |op, p| StoreOp(op).print_assembly(p));
@@ -2851,7 +2931,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(SubViewOp(op)))
         .assembly(SubViewOp::parse_assembly, |op, p| SubViewOp(op).print_assembly(p));
@@ -3008,7 +3088,7 @@ pub mod memref {
         .properties(&[rt::attr("permutation", &AFFINE_MAP_ATTR)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<TransposeOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(TransposeOp(op)))
         .custom_assembly(
@@ -3089,7 +3169,7 @@ pub mod memref {
         .results(&[rt::one("", &ANY_MEM_REF_TYPE)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ViewOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ViewOp(op)))
         .assembly(ViewOp::parse_assembly, |op, p| ViewOp(op).print_assembly(p));
@@ -3199,6 +3279,14 @@ pub mod memref {
         ])
         .results(&[rt::one("result", &SIGNLESS_INTEGER_OR_FLOATING_POINT_TYPE)])
         .properties(&[rt::attr("kind", &ATOMIC_RMW_KIND_ATTR)])
+        .traits(&[
+            rt::op_interface(
+                &rt::MemoryEffectOpInterfaceTable::listed(&[
+                    rt::effect(rt::MemoryEffect::Read).on_operand(1),
+                    rt::effect(rt::MemoryEffect::Write).on_operand(1),
+                ]),
+            ),
+        ])
         .infer(&[rt::infer::operand(0)])
         .check(|op| AtomicRMWOp(op).check())
         .verify(|op| rt::hooks::Verify::verify(AtomicRMWOp(op)))

@@ -29,7 +29,11 @@ pub mod scf {
             d.op(&WHILE_OP);
             d.op(&INDEX_SWITCH_OP);
             d.op(&YIELD_OP);
+            SCFDialect::initialize(d);
         }
+    }
+    impl SCFDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Scf>(d) }
     }
 
     /// What attributes implement to have `DeviceMappingAttrInterface`.
@@ -196,7 +200,8 @@ pub mod scf {
         .structure(&[rt::op_trait::<rt::traits::HasParent<WhileOp>>()])
         .traits(&[
             rt::op_interface(&rt::RegionBranchTerminatorOpInterfaceTable::of::<ConditionOp>()),
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(ConditionOp::parse_assembly, |op, p| ConditionOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for ConditionOp<'ir> {
@@ -376,6 +381,7 @@ pub mod scf {
         .traits(&[
             rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
             rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForOp>()),
+            rt::op_interface(&rt::ConditionallySpeculatableTable::of::<ForOp>()),
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ForOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
         ])
@@ -651,8 +657,8 @@ pub mod scf {
             rt::op_trait::<rt::traits::SingleBlock>(),
         ])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
-            rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(), rt::op_trait::<rt::traits::HasOnlyGraphRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(InParallelOp(op)))
         .custom_assembly(
@@ -999,7 +1005,8 @@ pub mod scf {
         .operands(&[rt::one("result", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<ReduceOp>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReduceReturnOp(op)))
         .assembly(ReduceReturnOp::parse_assembly, |op, p| ReduceReturnOp(op).print_assembly(p));
@@ -1287,8 +1294,8 @@ pub mod scf {
         .operands(&[rt::variadic("results", &ANY_TYPE)])
         .structure(&[rt::op_trait::<rt::traits::HasParent<(ExecuteRegionOp, ForOp, IfOp, IndexSwitchOp, WhileOp)>>()])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::ReturnLike>(),
-            rt::op_trait::<rt::traits::IsTerminator>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::ReturnLike>(), rt::op_trait::<rt::traits::IsTerminator>(),
         ])
         .assembly(YieldOp::parse_assembly, |op, p| YieldOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for YieldOp<'ir> {

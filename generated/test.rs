@@ -8735,7 +8735,7 @@ pub mod test {
         .operands(&[rt::one("input", &I32_TYPE)])
         .results(&[rt::one("output", &I32_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)])
@@ -14781,10 +14781,11 @@ pub mod test {
         .operands(&[rt::one("a", &ANY_FLOAT_TYPE), rt::one("b", &ANY_FLOAT_TYPE)])
         .results(&[rt::one("result", &ANY_FLOAT_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::op_trait::<rt::traits::IsCommutative>(),
-            rt::op_trait::<rt::traits::SameTypeOperands>(), rt::op_trait::<rt::traits::Elementwise>(),
-            rt::op_trait::<rt::traits::Scalarizable>(), rt::op_trait::<rt::traits::Vectorizable>(),
-            rt::op_trait::<rt::traits::Tensorizable>(), rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_trait::<rt::traits::IsCommutative>(), rt::op_trait::<rt::traits::SameTypeOperands>(),
+            rt::op_trait::<rt::traits::Elementwise>(), rt::op_trait::<rt::traits::Scalarizable>(),
+            rt::op_trait::<rt::traits::Vectorizable>(), rt::op_trait::<rt::traits::Tensorizable>(),
+            rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)]);
     impl<'ir> rt::OpView<'ir> for TestTraitListOp<'ir> {

@@ -16,7 +16,11 @@ pub mod ub {
             d.attr::<PoisonAttr>();
             d.op(&POISON_OP);
             d.op(&UNREACHABLE_OP);
+            UBDialect::initialize(d);
         }
+    }
+    impl UBDialect {
+        fn initialize(d: &mut rt::DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
     }
 
     /// What attributes implement to have `PoisonAttrInterface`.
@@ -105,6 +109,7 @@ pub mod ub {
         ])
         .traits(&[
             rt::op_trait::<rt::traits::ConstantLike>(), rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::no_memory_effect(),
         ])
         .assembly(PoisonOp::parse_assembly, |op, p| PoisonOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for PoisonOp<'ir> {

@@ -7,7 +7,9 @@ extern crate self as ods;
 
 use ods_runtime::DialectEntry;
 
+pub mod analysis;
 pub mod hooks;
+pub mod transforms;
 
 include!("../generated/arith.rs");
 include!("../generated/async.rs");

@@ -11,6 +11,7 @@ mod custom;
 mod defs;
 mod dialect;
 mod docs;
+mod effects;
 mod enums;
 mod file;
 mod host;

@@ -75,6 +75,7 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Interfaces/SideEffectInterfaces.td"
     "mlir/Interfaces/VectorInterfaces.td"
     "mlir/Interfaces/ViewLikeInterface.td"
+    "mlir/Transforms/DialectInlinerInterface.td"
     "ods/Parameters.td"
 ];
 

@@ -15,8 +15,10 @@ pub mod builtin {
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.op(&MODULE_OP);
             d.op(&UNREALIZED_CONVERSION_CAST_OP);
+            BuiltinDialect::initialize(d);
         }
     }
+    impl BuiltinDialect { fn initialize(d: &mut rt::DialectInit<'_>) { ods_runtime::builtin::add_interfaces(d) } }
 
     /// A top level container operation
     ///
@@ -172,7 +174,7 @@ pub mod builtin {
         )
         .operands(&[rt::variadic("inputs", &ANY_TYPE)])
         .results(&[rt::variadic("outputs", &ANY_TYPE)])
-        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>()])
+        .traits(&[rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect()])
         .verify(|op| rt::hooks::Verify::verify(UnrealizedConversionCastOp(op)))
         .assembly(UnrealizedConversionCastOp::parse_assembly, |op, p| UnrealizedConversionCastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for UnrealizedConversionCastOp<'ir> {

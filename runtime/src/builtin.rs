@@ -2,8 +2,10 @@
 
 use crate::attrs::{NamedAttribute, StringAttr};
 use crate::diag::VerifyResult;
+use crate::dialect::DialectInit;
 use crate::hooks::Verify;
-use crate::ir::{OpBuilder, OpState};
+use crate::interfaces::DialectInlinerInterface;
+use crate::ir::{Mapping, OpBuilder, OpRef, OpState, RegionRef};
 use crate::layout::DataLayoutSpecInterface;
 use crate::symbol::{SYMBOL_NAME, SYMBOL_VISIBILITY};
 
@@ -57,4 +59,23 @@ impl<'ir> Verify<'ir> for UnrealizedConversionCastOp<'ir> {
         }
         Ok(())
     }
+}
+
+/// What the inliner may do with builtin operations.
+struct Inliner;
+
+impl DialectInlinerInterface for Inliner {
+    fn is_legal_to_inline_op(
+        &self,
+        op: OpRef<'_>,
+        _dest: RegionRef<'_>,
+        _would_be_cloned: bool,
+        _mapping: &Mapping,
+    ) -> bool {
+        op.isa::<UnrealizedConversionCastOp<'_>>()
+    }
+}
+
+pub(crate) fn add_interfaces(d: &mut DialectInit<'_>) {
+    d.interface::<dyn DialectInlinerInterface>(Box::new(Inliner));
 }

@@ -41,8 +41,8 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, Ir, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView, OperandRange,
-    Region, RegionRef, ResultRange, Value, ValueRef,
+    Block, BlockRef, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView,
+    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
 pub use crate::location::Location;
@@ -50,9 +50,11 @@ pub use crate::op_def::{OpDef, OpName, Property};
 pub use crate::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };
+pub use crate::side_effects::{self, *};
 pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
 pub use crate::symbol::SymbolTables;
+pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
 pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };

@@ -104,6 +104,12 @@ impl<'c> DialectInit<'c> {
         self.ctx.promise_attr_interface::<T>(self.namespace, def);
     }
 
+    /// Gives this dialect an interface, a trait object such as `dyn DialectInlinerInterface`. Corresponds to
+    /// `Dialect::addInterfaces`.
+    pub fn interface<I: ?Sized + Send + Sync + 'static>(&mut self, interface: Box<I>) {
+        self.ctx.add_dialect_interface(self.namespace, interface);
+    }
+
     /// The hooks, to be set.
     pub fn hooks(&mut self) -> &mut DialectHooks {
         &mut self.hooks

@@ -24,6 +24,7 @@ mod weighted;
 
 pub(crate) use attached::Attachments;
 pub(crate) use branch::{successor_block_argument, verify_branch};
+pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
 pub(crate) use dialect::DialectInterfaces;
 pub(crate) use infer::{INFERRED_TYPES, verify_inferred_types};
@@ -41,7 +42,7 @@ pub(crate) use crate::symbol::{set_symbol_name, set_visibility, verify_symbol};
 pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
 pub use attached::{InterfaceFallback, InterfaceRequest};
 pub use branch::SuccessorOperands;
-pub use call::Callee;
+pub use call::{Callee, CalleeHandle};
 pub use dialect::DialectInterfaceCollection;
 pub use generated::*;
 #[doc(hidden)]

@@ -30,6 +30,7 @@ pub mod parts;
 pub mod properties;
 pub mod registry;
 pub mod resources;
+pub mod side_effects;
 pub mod source;
 pub mod support;
 pub mod symbol;

@@ -6,7 +6,7 @@ use crate::attrs::{AttrRef, StringAttr, SymbolRefAttr};
 use crate::diag::VerifyResult;
 use crate::ident::Ident;
 use crate::interfaces::{SymbolOpInterface, SymbolUserOpInterface};
-use crate::ir::{Ir, Op, OpRef, WalkOrder};
+use crate::ir::{Ir, Op, OpRef, RegionRef};
 use crate::traits::SymbolTable;
 
 /// Name of the attribute that holds a symbol's name.
@@ -67,35 +67,43 @@ pub fn symbol_name(op: OpRef<'_>) -> Option<Ident> {
 }
 
 /// Symbol tables by operation, each built when first asked for. Corresponds to `mlir::SymbolTableCollection`.
+///
+/// It borrows nothing, so that it can be kept while the IR changes; symbols that are erased are not found any more, but
+/// those that are added or renamed are unknown to a table that was built before.
 #[derive(Debug, Default)]
-pub struct SymbolTables<'ir> {
-    tables: FxHashMap<Op, FxHashMap<Ident, OpRef<'ir>>>,
+pub struct SymbolTables {
+    tables: FxHashMap<Op, FxHashMap<Ident, Op>>,
 }
 
-impl<'ir> SymbolTables<'ir> {
+impl SymbolTables {
     /// Knows no table yet.
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The symbol `name` directly in `table`.
-    pub fn lookup_in(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
+    pub fn lookup_in<'ir>(&mut self, table: OpRef<'ir>, name: Ident) -> Option<OpRef<'ir>> {
         let symbols = self.tables.entry(table.handle()).or_insert_with(|| {
             let blocks = table.regions().flat_map(|region| region.blocks());
             let mut symbols = FxHashMap::default();
             for op in blocks.flat_map(|block| block.ops()) {
                 if let Some(name) = symbol_name(op) {
-                    symbols.entry(name).or_insert(op);
+                    symbols.entry(name).or_insert(op.handle());
                 }
             }
             symbols
         });
-        symbols.get(&name).copied()
+        let found = *symbols.get(&name)?;
+        table.ir().is_live(found).then(|| table.ir().op(found))
     }
 
     /// What `symbol` refers to, seen from the table `table`: nested references lead through nested tables.
-    pub fn lookup_ref_in(&mut self, table: OpRef<'ir>, symbol: AttrRef<'ir>) -> Option<OpRef<'ir>> {
-        let symbol: SymbolRefAttr<'ir> = symbol.dyn_cast()?;
+    pub fn lookup_ref_in<'ir>(
+        &mut self,
+        table: OpRef<'ir>,
+        symbol: AttrRef<'_>,
+    ) -> Option<OpRef<'ir>> {
+        let symbol: SymbolRefAttr<'_> = symbol.dyn_cast()?;
         let mut at = self.lookup_in(table, symbol.root_reference())?;
         for nested in symbol.nested_references() {
             if !at.has_trait::<SymbolTable>() {
@@ -107,23 +115,53 @@ impl<'ir> SymbolTables<'ir> {
     }
 
     /// What `symbol` refers to, seen from `from`: the closest table around decides.
-    pub fn lookup_nearest(&mut self, from: OpRef<'ir>, symbol: AttrRef<'ir>) -> Option<OpRef<'ir>> {
+    pub fn lookup_nearest<'ir>(
+        &mut self,
+        from: OpRef<'ir>,
+        symbol: AttrRef<'_>,
+    ) -> Option<OpRef<'ir>> {
         self.lookup_ref_in(nearest_symbol_table(from)?, symbol)
+    }
+}
+
+/// Visits the operations in `regions`, but not those in symbol tables among them, until `visit` returns false; whether it
+/// always returned true. The order is upstream's: the operations of one region, then those in what was met last.
+pub(crate) fn walk_table<'ir>(
+    regions: impl Iterator<Item = RegionRef<'ir>>,
+    mut visit: impl FnMut(OpRef<'ir>) -> bool,
+) -> bool {
+    let mut pending: Vec<RegionRef<'ir>> = regions.collect();
+    while let Some(region) = pending.pop() {
+        for op in region.blocks().flat_map(|block| block.ops()) {
+            if !visit(op) {
+                return false;
+            }
+            if !op.has_trait::<SymbolTable>() {
+                pending.extend(op.regions());
+            }
+        }
+    }
+    true
+}
+
+/// Whether `op` is not known, its dialect neither, and might be a symbol table: it has one region.
+pub fn is_potentially_unknown_table(op: OpRef<'_>) -> bool {
+    op.num_regions() == 1 && !op.is_registered() && {
+        let ctx = op.ctx();
+        !ctx.is_loaded(ctx.ident(op.name().dialect()))
     }
 }
 
 /// The closest symbol table that is `from` or around it; `None` if something unknown, which might be one, is closer.
 pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     let mut at = from;
-    loop {
-        if !at.is_registered() {
-            return None;
-        }
+    while !is_potentially_unknown_table(at) {
         if at.has_trait::<SymbolTable>() {
             return Some(at);
         }
         at = at.parent_op()?;
     }
+    None
 }
 
 pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
@@ -146,19 +184,14 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
         }
     }
     let mut tables = SymbolTables::new();
-    let mut walk = op.walk(WalkOrder::Pre);
-    walk.next();
-    while let Some(nested) = walk.next() {
+    let mut result = Ok(());
+    walk_table(op.regions(), |nested| {
         if let Some(user) = nested.dyn_cast::<SymbolUserOpInterface<'_>>() {
-            user.verify_symbol_uses(&mut tables)?;
+            result = user.verify_symbol_uses(&mut tables);
         }
-        // What nested tables contain was checked when they were.
-        if nested.has_trait::<SymbolTable>() || !nested.is_registered() && nested.num_regions() > 0
-        {
-            walk.skip_nested();
-        }
-    }
-    Ok(())
+        result.is_ok()
+    });
+    result
 }
 
 pub(crate) fn verify_symbol(symbol: SymbolOpInterface<'_>) -> VerifyResult {

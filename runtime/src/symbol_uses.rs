@@ -1,12 +1,15 @@
 //! Finding and changing references to symbols. Corresponds to the static members of `mlir::SymbolTable`.
 
-use smallvec::SmallVec;
+use rustc_hash::FxHashSet;
+use smallvec::{SmallVec, smallvec};
 
-use crate::attrs::{ArrayAttr, AttrRef, Attribute, DictionaryAttr, NamedAttribute, SymbolRefAttr};
-use crate::context::Context;
+use crate::attrs::{AttrRef, Attribute, SymbolRefAttr};
 use crate::ident::Ident;
-use crate::ir::{InsertPoint, Ir, Op, OpRef, WalkOrder};
-use crate::symbol::{SYMBOL_NAME, SymbolTables, nearest_symbol_table, symbol_name};
+use crate::ir::{InsertPoint, Ir, Op, OpRef, RegionRef};
+use crate::parts::{Part, Replacer, WalkParts, walk};
+use crate::symbol::{
+    SYMBOL_NAME, SymbolTables, is_potentially_unknown_table, symbol_name, walk_table,
+};
 use crate::traits::SymbolTable;
 
 /// A reference to a symbol. Corresponds to `mlir::SymbolTable::SymbolUse`.
@@ -16,101 +19,118 @@ pub struct SymbolUse<'ir> {
     pub user: OpRef<'ir>,
     /// The reference: `@symbol`, or a longer path that leads through it or to it.
     pub reference: SymbolRefAttr<'ir>,
-    /// Which part of the path names the symbol.
-    pub part: usize,
 }
 
-/// All references to symbols in the attributes of `op`, those in arrays and dictionaries among them.
+/// The references to symbols in the attributes of `op`, each once, also those in other attributes.
 pub fn symbol_refs(op: OpRef<'_>) -> Vec<SymbolRefAttr<'_>> {
-    let mut refs = Vec::new();
-    let mut pending: Vec<AttrRef<'_>> =
-        op.attrs().iter().rev().map(|entry| op.ctx().attr_ref(entry.value)).collect();
-    while let Some(attr) = pending.pop() {
-        if let Some(reference) = attr.dyn_cast::<SymbolRefAttr<'_>>() {
-            refs.push(reference);
-        } else if let Some(array) = attr.dyn_cast::<ArrayAttr<'_>>() {
-            let start = pending.len();
-            pending.extend(array.iter());
-            pending[start..].reverse();
-        } else if let Some(dictionary) = attr.dyn_cast::<DictionaryAttr<'_>>() {
-            let values = dictionary.value().iter().rev();
-            pending.extend(values.map(|entry| op.ctx().attr_ref(entry.value)));
-        }
+    let ctx = op.ctx();
+    let mut refs: Vec<SymbolRefAttr<'_>> = Vec::new();
+    let mut seen = FxHashSet::default();
+    for entry in op.attrs() {
+        let visit = &mut |part| {
+            let Part::Attr(attr) = part else { return WalkParts::Advance };
+            let Some(reference) = ctx.attr_ref(attr).dyn_cast::<SymbolRefAttr<'_>>() else {
+                return WalkParts::Advance;
+            };
+            if seen.insert(attr) {
+                refs.push(reference);
+            }
+            // What it is made of is part of it.
+            WalkParts::Skip
+        };
+        walk(ctx, entry.value, visit);
     }
     refs
 }
 
-/// The references to `symbol` from the operations in `within`, in the order of the text; `within` itself is not asked.
-/// `None` when something in it is not known and might be a symbol table, so that what names mean there is not known
-/// either. Upstream's `SymbolTable::getSymbolUses`.
+/// As [`walk_table`]; false at something that is not known and might be a symbol table.
+fn for_each_in_table<'ir>(
+    regions: impl Iterator<Item = RegionRef<'ir>>,
+    mut visit: impl FnMut(OpRef<'ir>),
+) -> bool {
+    walk_table(regions, |op| {
+        let known = !is_potentially_unknown_table(op);
+        if known {
+            visit(op);
+        }
+        known
+    })
+}
+
+/// The references to symbols by `op` and what is in it, up to nested symbol tables, where names mean something else.
+/// `None` when something in it is not known and might be a symbol table. Upstream's `SymbolTable::getSymbolUses(from)`.
+pub fn nested_symbol_uses(op: OpRef<'_>) -> Option<Vec<SymbolUse<'_>>> {
+    if is_potentially_unknown_table(op) {
+        return None;
+    }
+    let mut uses = Vec::new();
+    let mut add = |user| {
+        uses.extend(symbol_refs(user).into_iter().map(|reference| SymbolUse { user, reference }));
+    };
+    add(op);
+    let regions = op.regions().filter(|_| !op.has_trait::<SymbolTable>());
+    for_each_in_table(regions, add).then_some(uses)
+}
+
+/// What a symbol is called in one table: its name, or the path that leads to it.
+struct Scope<'ir> {
+    table: OpRef<'ir>,
+    path: SmallVec<[Ident; 4]>,
+}
+
+impl Scope<'_> {
+    /// Whether `reference` leads to the symbol or through it.
+    fn is_prefix_of(&self, reference: SymbolRefAttr<'_>) -> bool {
+        let Some((root, nested)) = self.path.split_first() else { return false };
+        *root == reference.root_reference() && reference.nested_references().starts_with(nested)
+    }
+}
+
+/// What `symbol` is called in the tables around it, the innermost first, up to `within`.
+fn scopes<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Vec<Scope<'ir>> {
+    let mut scopes = Vec::new();
+    let Some(name) = symbol_name(symbol) else { return scopes };
+    let mut path: SmallVec<[Ident; 4]> = smallvec![name];
+    let mut at = symbol.parent_op();
+    while let Some(table) = at.filter(|at| at.has_trait::<SymbolTable>()) {
+        scopes.push(Scope { table, path: path.clone() });
+        if table == within {
+            return scopes;
+        }
+        let Some(name) = symbol_name(table) else { break };
+        path.insert(0, name);
+        at = table.parent_op();
+    }
+    // Above what has no name, or is no table, nothing can refer to the symbol. (Upstream then looks for the last name in
+    // `within` instead of in the table that it got to, and finds uses of other symbols.)
+    let inside = std::iter::successors(Some(symbol), |op| op.parent_op()).any(|op| op == within);
+    if !inside {
+        scopes.clear();
+    }
+    scopes
+}
+
+/// The references to `symbol` from the operations in `within`, which is around it; `within` itself is not asked. `None`
+/// when something in it is not known and might be a symbol table, so that what names mean there is not known either.
+/// Upstream's `SymbolTable::getSymbolUses(symbol, region)`, and its order.
 pub fn symbol_uses<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> Option<Vec<SymbolUse<'ir>>> {
     let mut uses = Vec::new();
-    let Some(name) = symbol_name(symbol) else { return Some(uses) };
-    let mut tables = SymbolTables::new();
-    for user in within.walk(WalkOrder::Pre).skip(1) {
-        if !user.is_registered() && user.num_regions() == 1 {
+    for scope in scopes(symbol, within) {
+        let known = for_each_in_table(scope.table.regions(), |user| {
+            let refs = symbol_refs(user).into_iter();
+            let refs = refs.filter(|reference| scope.is_prefix_of(*reference));
+            uses.extend(refs.map(|reference| SymbolUse { user, reference }));
+        });
+        if !known {
             return None;
-        }
-        // What a table itself refers to is meant as seen from outside.
-        let Some(table) = user.parent_op().and_then(nearest_symbol_table) else { continue };
-        for reference in symbol_refs(user) {
-            let parts = std::iter::once(reference.root_reference())
-                .chain(reference.nested_references().iter().copied());
-            let mut at = Some(table);
-            for (part, step) in parts.enumerate() {
-                at = at
-                    .filter(|at| at.has_trait::<SymbolTable>())
-                    .and_then(|at| tables.lookup_in(at, step));
-                if step == name && at == Some(symbol) {
-                    uses.push(SymbolUse { user, reference, part });
-                    break;
-                }
-            }
         }
     }
     Some(uses)
 }
 
-/// `attr` with part `part` of each reference in `refs` renamed; `None` if there is nothing to rename.
-fn renamed(
-    ctx: &Context,
-    attr: AttrRef<'_>,
-    uses: &[(Attribute, usize)],
-    name: Ident,
-) -> Option<Attribute> {
-    if let Some(reference) = attr.dyn_cast::<SymbolRefAttr<'_>>() {
-        let (_, part) = uses.iter().find(|(used, _)| *used == attr.handle())?;
-        let mut nested: SmallVec<[Ident; 4]> = reference.nested_references().into();
-        let root = match part.checked_sub(1) {
-            None => name,
-            Some(index) => {
-                *nested.get_mut(index)? = name;
-                reference.root_reference()
-            }
-        };
-        return Some(SymbolRefAttr::get(ctx, root, &nested).into());
-    }
-    if let Some(array) = attr.dyn_cast::<ArrayAttr<'_>>() {
-        let new: Vec<Option<Attribute>> =
-            array.iter().map(|element| renamed(ctx, element, uses, name)).collect();
-        let any = new.iter().any(Option::is_some);
-        let elements = array.iter().zip(new).map(|(old, new)| new.unwrap_or(old.handle()));
-        return any.then(|| ArrayAttr::get(ctx, &elements.collect::<Vec<_>>()).into());
-    }
-    let dictionary = attr.dyn_cast::<DictionaryAttr<'_>>()?;
-    let mut any = false;
-    let entries: Vec<NamedAttribute> = dictionary
-        .value()
-        .iter()
-        .map(|entry| match renamed(ctx, ctx.attr_ref(entry.value), uses, name) {
-            Some(value) => {
-                any = true;
-                NamedAttribute { name: entry.name, value }
-            }
-            None => *entry,
-        })
-        .collect();
-    any.then(|| DictionaryAttr::get_sorted(ctx, &entries).into())
+/// Whether nothing in `within` refers to `symbol`, and that is known. Upstream's `SymbolTable::symbolKnownUseEmpty`.
+pub fn symbol_known_use_empty<'ir>(symbol: OpRef<'ir>, within: OpRef<'ir>) -> bool {
+    symbol_uses(symbol, within).is_some_and(|uses| uses.is_empty())
 }
 
 impl Ir {
@@ -121,19 +141,35 @@ impl Ir {
     ///
     /// When `symbol` or `within` was erased.
     pub fn replace_symbol_uses(&mut self, symbol: Op, name: Ident, within: Op) -> bool {
-        let Some(uses) = symbol_uses(self.op(symbol), self.op(within)) else { return false };
-        let uses: Vec<(Op, Attribute, usize)> =
-            uses.iter().map(|one| (one.user.handle(), one.reference.handle(), one.part)).collect();
+        let mut changes: Vec<(Op, Ident, Attribute)> = Vec::new();
         let ctx = self.ctx().clone();
-        for of_one in uses.chunk_by(|left, right| left.0 == right.0) {
-            let user = of_one[0].0;
-            let parts: Vec<(Attribute, usize)> =
-                of_one.iter().map(|(_, reference, part)| (*reference, *part)).collect();
-            for entry in self.op(user).attrs() {
-                if let Some(new) = renamed(&ctx, ctx.attr_ref(entry.value), &parts, name) {
-                    self.set_attr(user, entry.name, Some(new));
+        for scope in scopes(self.op(symbol), self.op(within)) {
+            let renamed = |attr: AttrRef<'_>| {
+                let reference = attr.dyn_cast::<SymbolRefAttr<'_>>()?;
+                if !scope.is_prefix_of(reference) {
+                    return None;
                 }
+                let mut path: SmallVec<[Ident; 4]> = smallvec![reference.root_reference()];
+                path.extend_from_slice(reference.nested_references());
+                path[scope.path.len() - 1] = name;
+                Some(SymbolRefAttr::get(&ctx, path[0], &path[1..]).handle())
+            };
+            let mut replacer = Replacer::new(&ctx);
+            replacer.on_attr(renamed);
+            let known = for_each_in_table(scope.table.regions(), |user| {
+                for entry in user.attrs() {
+                    let new = replacer.replace_attr(entry.value);
+                    if new != entry.value {
+                        changes.push((user.handle(), entry.name, new));
+                    }
+                }
+            });
+            if !known {
+                return false;
             }
+        }
+        for (user, attr, value) in changes {
+            self.set_attr(user, attr, Some(value));
         }
         true
     }

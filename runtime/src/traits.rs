@@ -19,6 +19,7 @@ pub use types::*;
 use crate::diag::VerifyResult;
 use crate::interfaces::{self, InterfaceEntry, interface};
 use crate::ir::OpRef;
+use crate::side_effects;
 
 /// A trait of operations. Dialects may define their own: a unit struct that implements this.
 #[diagnostic::on_unimplemented(
@@ -202,10 +203,6 @@ marker_traits! {
     Tensorizable Some(9);
     /// Has only the effects of what it contains.
     HasRecursiveMemoryEffects Some(11);
-    /// Is speculatable if what it contains is.
-    RecursivelySpeculatableImplTrait Some(12);
-    /// May be executed where it was not, with no other effect than its results.
-    AlwaysSpeculatableImplTrait Some(13);
     /// May run in any order with what is around it.
     MemRefsNormalizable Some(14);
     /// Defines a callable.
@@ -229,6 +226,31 @@ impl OpTrait for ReturnLike {
     const CHECKS: Checks = Checks::Nothing;
     const CHECKS_REGIONS: bool = false;
     const INTERFACE: Option<InterfaceEntry> = Some(interface(&interfaces::RETURN_LIKE));
+}
+
+/// May be executed where it was not: that is how it implements `ConditionallySpeculatable`.
+#[derive(Clone, Copy, Debug)]
+pub struct AlwaysSpeculatableImplTrait;
+
+impl OpTrait for AlwaysSpeculatableImplTrait {
+    const NAME: &'static str = "AlwaysSpeculatableImplTrait";
+    const BIT: Option<u8> = Some(13);
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
+    const INTERFACE: Option<InterfaceEntry> = Some(interface(&side_effects::ALWAYS_SPECULATABLE));
+}
+
+/// May be executed where it was not if what it contains may: that is how it implements `ConditionallySpeculatable`.
+#[derive(Clone, Copy, Debug)]
+pub struct RecursivelySpeculatableImplTrait;
+
+impl OpTrait for RecursivelySpeculatableImplTrait {
+    const NAME: &'static str = "RecursivelySpeculatableImplTrait";
+    const BIT: Option<u8> = Some(12);
+    const CHECKS: Checks = Checks::Nothing;
+    const CHECKS_REGIONS: bool = false;
+    const INTERFACE: Option<InterfaceEntry> =
+        Some(interface(&side_effects::RECURSIVELY_SPECULATABLE));
 }
 
 /// All regions are graphs, their operations in no order: that is how it implements `RegionKindInterface`.

@@ -1,5 +1,7 @@
 //! `arith`: widths of casts, names of constants, the custom form of `select`.
 
+mod division;
+
 use ods_runtime::attrs::{ElementsAttr, FloatAttr, IntegerAttr, SplatElementsAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};

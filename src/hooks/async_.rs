@@ -5,7 +5,7 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, TypeAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, Callee, FunctionOpInterface, InferTypeOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, CalleeHandle, FunctionOpInterface, InferTypeOpInterfaceTrait,
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
     SymbolUserOpInterfaceTrait,
 };
@@ -13,8 +13,9 @@ use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
 use ods_runtime::types::{FunctionType, IndexType, TypeRef};
-use ods_runtime::{Diagnostic, OpRef, OpState, Type, ValueRef};
+use ods_runtime::{Diagnostic, Ir, Op, OpRef, OpState, Type, ValueRef};
 
+use super::func::set_symbol_callee;
 use crate::async_::*;
 
 impl<'c> TypeAssembly<'c> for ValueType<'c> {
@@ -205,13 +206,17 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
         Callee::Symbol(**self.callee_attr())
     }
 
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        set_symbol_callee(ir, op, callee);
+    }
+
     fn arg_operands(self) -> OperandRange<'ir> {
         self.operands()
     }
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut SymbolTables<'ir>) -> VerifyResult {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let found = tables.lookup_nearest(*self, **self.callee_attr());
         let Some(function) = found.and_then(|op| op.dyn_cast::<FuncOp<'_>>()) else {
             let name = self.callee();

@@ -5,15 +5,24 @@ use ods_runtime::codegen::{Operands, Types};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::Verify;
 use ods_runtime::interfaces::{
-    BranchOpInterfaceTrait, SuccessorOperands, WeightedBranchOpInterfaceTrait,
+    BranchOpInterfaceTrait, MemoryEffectOpInterfaceTrait, SuccessorOperands,
+    WeightedBranchOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
+use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
 use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{ShapedType, Type, TypeRef, VectorType};
 use ods_runtime::{Block, BlockRef, Ir, Op, OpRef};
 
 use crate::cf::*;
+
+/// Ends the program, or does nothing; what is not seen of that is a change of something.
+impl<'ir> MemoryEffectOpInterfaceTrait<'ir> for AssertOp<'ir> {
+    fn effects(self) -> EffectInstances<'ir, MemoryEffect> {
+        [EffectInstance::new(MemoryEffect::Write)].into_iter().collect()
+    }
+}
 
 impl<'ir> BranchOpInterfaceTrait<'ir> for BranchOp<'ir> {
     fn successor_operands(self, _index: usize) -> SuccessorOperands<'ir> {

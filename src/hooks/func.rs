@@ -5,14 +5,14 @@ use ods_runtime::diag::VerifyResult;
 use ods_runtime::function;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::{
-    CallOpInterfaceTrait, Callee, FunctionOpInterface, OpAsmOpInterfaceTrait, SetNameFn,
-    SymbolUserOpInterfaceTrait,
+    CallOpInterfaceTrait, Callee, CalleeHandle, FunctionOpInterface, OpAsmOpInterfaceTrait,
+    SetNameFn, SymbolUserOpInterfaceTrait,
 };
 use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
-use ods_runtime::{OpRef, OpState};
+use ods_runtime::{Ir, Op, OpRef, OpState};
 
 use crate::func::*;
 
@@ -45,9 +45,21 @@ pub(crate) fn result_types(function: FuncOp<'_>) -> Vec<TypeRef<'_>> {
     type_of(*function).map_or_else(Vec::new, |ty| refs(*function, ty.results()))
 }
 
+/// Makes `call` refer to another symbol. A value cannot be called by name: then nothing changes.
+pub(crate) fn set_symbol_callee(ir: &mut Ir, call: Op, callee: CalleeHandle) {
+    if let CalleeHandle::Symbol(symbol) = callee {
+        let name = ir.ctx().ident("callee");
+        ir.set_attr(call, name, Some(symbol));
+    }
+}
+
 impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> Callee<'ir> {
         Callee::Symbol(**self.callee_attr())
+    }
+
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        set_symbol_callee(ir, op, callee);
     }
 
     fn arg_operands(self) -> OperandRange<'ir> {
@@ -58,6 +70,13 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallOp<'ir> {
 impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
     fn callable_for_callee(self) -> Callee<'ir> {
         Callee::Value(self.callee())
+    }
+
+    /// A symbol cannot be called indirectly: then nothing changes.
+    fn set_callee_from_callable(ir: &mut Ir, op: Op, callee: CalleeHandle) {
+        if let CalleeHandle::Value(value) = callee {
+            ir.set_operand(op, 0, value);
+        }
     }
 
     fn arg_operands(self) -> OperandRange<'ir> {
@@ -106,7 +125,7 @@ impl<'ir> Verify<'ir> for ReturnOp<'ir> {
 fn lookup<'ir>(
     op: OpRef<'ir>,
     name: &str,
-    tables: &mut SymbolTables<'ir>,
+    tables: &mut SymbolTables,
 ) -> (Option<OpRef<'ir>>, &'ir str) {
     let Some(symbol) = op.attr(name).and_then(|attr| attr.dyn_cast::<FlatSymbolRefAttr<'_>>())
     else {
@@ -117,7 +136,7 @@ fn lookup<'ir>(
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut SymbolTables<'ir>) -> VerifyResult {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let (function, name) = lookup(*self, "callee", tables);
         let Some(ty) = function.and_then(type_of) else {
             return Err(self.op_error(format!("'{name}' does not reference a valid function")));
@@ -156,7 +175,7 @@ impl<'ir> SymbolUserOpInterfaceTrait<'ir> for CallOp<'ir> {
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for ConstantOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut SymbolTables<'ir>) -> VerifyResult {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let (function, name) = lookup(*self, "value", tables);
         let Some(ty) = function.and_then(type_of) else {
             return Err(self.op_error(format!("reference to undefined function '{name}'")));

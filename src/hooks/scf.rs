@@ -62,10 +62,3 @@ fn print_tuple<'ir>(values: impl IntoIterator<Item = ValueRef<'ir>>, p: &mut OpP
 fn ensure(condition: bool, error: impl FnOnce() -> Diagnostic) -> ParseResult {
     if condition { Ok(()) } else { Err(error()) }
 }
-
-/// The number that a value is, if a constant defines it.
-fn constant_index(value: ValueRef<'_>) -> Option<i64> {
-    let constant = value.defining_op()?.dyn_cast::<crate::arith::ConstantOp<'_>>()?;
-    let value = constant.value().dyn_cast::<ods_runtime::attrs::IntegerAttr<'_>>()?;
-    value.value().to_i64()
-}

@@ -1044,3 +1044,23 @@ memref.global @a : memref<4xf32> memref.global @a : memref<4xf32>
 memref.global @a : memref<4xf32> func.func @g() { %0 = memref.get_global @a : memref<5xf32> return }
 // -----
 %0 = memref.alloca() : memref<4xf32>
+// -----
+func.func @f(%m: memref<4xf32>, %i: index) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    %y = memref.load %m[%i] : memref<4xf32>
+    memref.atomic_yield %y : f32
+  }
+  return
+}
+// -----
+func.func @f(%m: memref<4xf32>, %i: index, %c: i1) {
+  %0 = memref.generic_atomic_rmw %m[%i] : memref<4xf32> {
+  ^bb0(%x: f32):
+    scf.if %c {
+      "dialect.op"() : () -> ()
+    }
+    memref.atomic_yield %x : f32
+  }
+  return
+}

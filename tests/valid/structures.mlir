@@ -244,3 +244,11 @@ module @m {
 // between
 "t.b"( // within
 ) : () -> () //
+// -----
+// What is not registered ends no block that may leave out its terminator.
+func.func @f(%c: i1) {
+  scf.if %c {
+    "dialect.op"() : () -> ()
+  }
+  return
+}

@@ -10,6 +10,9 @@ def Builtin_Dialect : Dialect {
   let cppNamespace = "::ods_runtime::builtin";
   let useDefaultAttributePrinterParser = 0;
   let useDefaultTypePrinterParser = 0;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods_runtime::builtin::add_interfaces(d) }
+  }];
 }
 
 #endif // BUILTIN_BASE

@@ -53,7 +53,7 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
       "canDiscardOnUseEmpty",
       (ins),
       [{}],
-      [{ $_op.visibility() == Visibility::Private }]
+      [{ $_op.visibility() != Visibility::Public }]
     >,
     InterfaceMethod<
       "Whether the symbol stands for something defined elsewhere.",
@@ -73,6 +73,16 @@ def Symbol : OpInterface<"SymbolOpInterface"> {
 
     /// Whether only what is in the operation around the symbol table may refer to the symbol.
     pub fn is_nested(self) -> bool { $_op.visibility() == Visibility::Nested }
+
+    /// The references to the symbol from what is in `from`; `None` if something there is not known.
+    pub fn symbol_uses(self, from: OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
+      rt::symbol_uses(*self, from)
+    }
+
+    /// Whether it is known that nothing in `from` refers to the symbol.
+    pub fn symbol_known_use_empty(self, from: OpRef<'ir>) -> bool {
+      rt::symbol_known_use_empty(*self, from)
+    }
   }];
   let extraClassOf = [{ !$_op.is_optional_symbol() || $_op.name_attr().is_some() }];
   let verify = [{ rt::interfaces::verify_symbol($_op) }];
@@ -88,7 +98,7 @@ def SymbolUserOpInterface : OpInterface<"SymbolUserOpInterface"> {
       "Checks the references. Runs once per symbol table, after its operations were verified.",
       "VerifyResult",
       "verifySymbolUses",
-      (ins "&mut SymbolTables<'ir>":$symbolTable)
+      (ins "&mut SymbolTables":$symbolTable)
     >
   ];
 }

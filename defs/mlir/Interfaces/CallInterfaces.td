@@ -59,15 +59,37 @@ def CallOpInterface : OpInterface<"CallOpInterface", [ArgAndResultAttrsOpInterfa
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<"What is called.", "Callee<'ir>", "getCallableForCallee">,
-    InterfaceMethod<"The operands that the callee gets as arguments.", "OperandRange<'ir>", "getArgOperands">
+    StaticInterfaceMethod<
+      "Makes it call something else, of the same kind as what it calls now.",
+      "()",
+      "setCalleeFromCallable",
+      (ins "&mut Ir":$ir, "Op":$op, "CalleeHandle":$callee)
+    >,
+    InterfaceMethod<"The operands that the callee gets as arguments.", "OperandRange<'ir>", "getArgOperands">,
+    InterfaceMethod<
+      "The operation that is called, if it is known; `tables` remembers what was looked up.",
+      "Option<OpRef<'ir>>",
+      "resolveCallableInTable",
+      (ins "&mut SymbolTables":$tables),
+      [{}],
+      [{ rt::interfaces::resolve_callable(*$_op, $_op.callable_for_callee(), $tables) }]
+    >
   ];
+  let extraClassDeclaration = [{
+    /// The operation that is called, if it is known.
+    pub fn resolve_callable(self) -> Option<OpRef<'ir>> {
+      self.resolve_callable_in_table(&mut SymbolTables::new())
+    }
+  }];
 }
 
 def CallableOpInterface : OpInterface<"CallableOpInterface", [ArgAndResultAttrsOpInterface]> {
   let description = [{ Has a region that calls run. Corresponds to `mlir::CallableOpInterface`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"The region; `None` for a declaration.", "Option<RegionRef<'ir>>", "getCallableRegion">
+    InterfaceMethod<"The region; `None` for a declaration.", "Option<RegionRef<'ir>>", "getCallableRegion">,
+    InterfaceMethod<"The types of the arguments, which a declaration has as well.", "Vec<TypeRef<'ir>>", "getArgumentTypes">,
+    InterfaceMethod<"The types of the results, which a declaration has as well.", "Vec<TypeRef<'ir>>", "getResultTypes">
   ];
 }
 

@@ -11,8 +11,6 @@ def FunctionOpInterface : OpInterface<"FunctionOpInterface", [Symbol, CallableOp
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<"The type: of the kind that the operation uses for functions.", "Type", "getFunctionType">,
-    InterfaceMethod<"The types of the arguments.", "Vec<TypeRef<'ir>>", "getArgumentTypes">,
-    InterfaceMethod<"The types of the results.", "Vec<TypeRef<'ir>>", "getResultTypes">,
     InterfaceMethod<
       "Checks the body of a definition.",
       "VerifyResult",

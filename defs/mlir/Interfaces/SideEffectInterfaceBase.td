@@ -13,15 +13,48 @@ class IntrinsicResource<string resourceName> : Resource<!strconcat("::ods_runtim
 def DefaultResource : IntrinsicResource<"DefaultResource">;
 def AutomaticAllocationScopeResource : IntrinsicResource<"AutomaticAllocationScopeResource">;
 
+// An interface that tells effects of one kind, `baseEffect`: mostly an enum, whose cases are the names of `SideEffect`s.
 class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> {
   let methods = [
-    InterfaceMethod<
-      "",
-      "()",
-      "getEffects",
-      (ins "&mut Vec<EffectInstance<" # baseEffect # ">>":$effects)
-    >
+    InterfaceMethod<"The effects of the operation.", "EffectInstances<'ir, " # baseEffect # ">", "getEffects">
   ];
+  let extraClassDeclaration = [{
+    /// Those effects that are `effect`.
+    pub fn effects_of(self, effect: }] # baseEffect # [{) -> EffectInstances<'ir, }] # baseEffect # [{> {
+        $_op.effects().into_iter().filter(|it| it.effect() == effect).collect()
+    }
+    /// Whether the operation has the effect.
+    pub fn has_effect(self, effect: }] # baseEffect # [{) -> bool {
+        $_op.effects().iter().any(|it| it.effect() == effect)
+    }
+    /// Whether the operation has effects, all of which are `effect`.
+    pub fn only_has_effect(self, effect: }] # baseEffect # [{) -> bool {
+        let effects = $_op.effects();
+        !effects.is_empty() && effects.iter().all(|it| it.effect() == effect)
+    }
+    /// Whether the operation has no effects.
+    pub fn has_no_effect(self) -> bool { $_op.effects().is_empty() }
+    /// The effects on what `value` refers to.
+    pub fn effects_on_value(self, value: ValueRef<'_>) -> EffectInstances<'ir, }] # baseEffect # [{> {
+        $_op.effects().into_iter().filter(|it| it.value().is_some_and(|it| it == value)).collect()
+    }
+    /// The first effect on what `value` refers to that is `effect`.
+    pub fn effect_on_value(
+        self,
+        effect: }] # baseEffect # [{,
+        value: ValueRef<'_>,
+    ) -> Option<EffectInstance<'ir, }] # baseEffect # [{>> {
+        $_op.effects_on_value(value).into_iter().find(|it| it.effect() == effect)
+    }
+    /// The effects on what `symbol` names.
+    pub fn effects_on_symbol(self, symbol: AttrRef<'_>) -> EffectInstances<'ir, }] # baseEffect # [{> {
+        $_op.effects().into_iter().filter(|it| it.symbol_ref().is_some_and(|it| it == symbol)).collect()
+    }
+    /// The effects on the resource `R`.
+    pub fn effects_on_resource<R: Resource>(self) -> EffectInstances<'ir, }] # baseEffect # [{> {
+        $_op.effects().into_iter().filter(|it| it.resource().is::<R>()).collect()
+    }
+  }];
   string baseEffectName = baseEffect;
 }
 

@@ -7,6 +7,9 @@ def MemoryEffectsOpInterface : EffectOpInterfaceBase<
   "MemoryEffectOpInterface",
   "::ods_runtime::MemoryEffect"
 > {
+  let description = [{
+    Tells what the operation does to memory. Corresponds to `mlir::MemoryEffectOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
 }
 
@@ -51,8 +54,14 @@ def RecursivelySpeculatableImplTrait : NativeOpTrait<"RecursivelySpeculatableImp
 def AlwaysSpeculatableImplTrait : NativeOpTrait<"AlwaysSpeculatableImplTrait">;
 
 def ConditionallySpeculatable : OpInterface<"ConditionallySpeculatable"> {
+  let description = [{
+    Tells whether the operation may be executed although it was not asked for. Corresponds to
+    `mlir::ConditionallySpeculatable`.
+  }];
   let cppNamespace = "::ods_runtime";
-  let methods = [InterfaceMethod<"", "Speculation::Speculatability", "getSpeculatability">];
+  let methods = [
+    InterfaceMethod<"Whether the operation has undefined behaviour, or other effects.", "Speculatability", "getSpeculatability">
+  ];
 }
 
 def AlwaysSpeculatable : TraitList<[ConditionallySpeculatable, AlwaysSpeculatableImplTrait]>;

@@ -9,7 +9,9 @@ use crate::model::{Interface, InterfaceMethod, Op, Result, Trait, TraitKind, is_
 
 /// Traits of the runtime that implement an interface for whatever has them.
 const BY_TRAIT: &[(&str, &str)] = &[
+    ("AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"),
     ("HasOnlyGraphRegion", "RegionKindInterface"),
+    ("RecursivelySpeculatableImplTrait", "ConditionallySpeculatable"),
     ("ReturnLike", "RegionBranchTerminatorOpInterface"),
 ];
 

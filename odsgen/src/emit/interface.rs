@@ -208,6 +208,9 @@ impl<'r> Emitter<'_, 'r> {
         });
         let fields = self.interface.methods.iter().map(|method| {
             let (name, args) = (format_ident!("{}", method.name), self.argument_types(method));
+            if let Some(effect) = self.effect() {
+                return quote!(pub #name: rt::EffectTable<#effect>);
+            }
             let returns = self.returns(method);
             if method.is_static {
                 quote!(pub #name: for<#lifetime> fn(#(#args),*) #returns)
@@ -247,14 +250,18 @@ impl<'r> Emitter<'_, 'r> {
             let name = format_ident!("{}", method.name);
             let args: Vec<_> = argument_names(method);
             let owner = if method.body.is_some() { bound.clone() } else { of.clone() };
-            if method.is_static {
+            if self.interface.effects.is_some() {
+                quote!(#name: rt::EffectTable::Computed(|it| F::model(it).#name()))
+            } else if method.is_static {
                 quote!(#name: |#(#args),*| <F::View<'_> as #owner<'_>>::#name(#(#args),*))
             } else {
                 quote!(#name: |it, #(#args),*| F::model(it).#name(#(#args),*))
             }
         });
+        let listed = self.listed();
         Item::part(quote! {
             impl #table {
+                #listed
                 /// The functions of `F`.
                 pub const fn of<F: rt::#family>() -> Self
                 where
@@ -262,6 +269,23 @@ impl<'r> Emitter<'_, 'r> {
                 {
                     #table { #(#bases,)* #(#fields),* }
                 }
+            }
+        })
+    }
+
+    /// The type of the effects that the interface tells, if it is one of effects.
+    fn effect(&self) -> Option<TokenStream> {
+        let record = self.interface.record;
+        self.interface.effects.map(|effect| self.host.path(effect, (record, "baseEffectName")))
+    }
+
+    /// The function that makes a table of effects that are listed.
+    fn listed(&self) -> Option<TokenStream> {
+        let (table, effect) = (self.table_name(), self.effect()?);
+        Some(quote! {
+            /// The same effects for all operations of a kind.
+            pub const fn listed(effects: &'static [rt::EffectEntry<#effect>]) -> Self {
+                #table { effects: rt::EffectTable::Listed(effects) }
             }
         })
     }
@@ -320,6 +344,9 @@ impl<'r> Emitter<'_, 'r> {
                     (table.#name)(#(#args),*)
                 }
             };
+        }
+        if self.interface.effects.is_some() {
+            return quote!(#doc pub fn #name(self) #returns { self.table.#name.of(self.#field) });
         }
         let receiver = if method.is_static { quote!() } else { quote!(self.#field,) };
         quote!(#doc pub fn #name(self, #(#params),*) #returns { (self.table.#name)(#receiver #(#args),*) })

@@ -8,7 +8,7 @@ use super::custom::Customs;
 use super::host::Host;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
-use super::{Item, Num, adaptor, assembly, builder, docs, implemented, listed};
+use super::{Item, Num, adaptor, assembly, builder, docs, effects, implemented, listed};
 use crate::model::{
     AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
     Value, screaming, snake,
@@ -284,8 +284,11 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
     let interfaces = if structural { Vec::new() } else { implemented::entries(op, host) };
     let mut interfaces = interfaces.into_iter().peekable();
     let mut entries = Vec::new();
-    for entry in &op.traits {
+    for (index, entry) in op.traits.iter().enumerate() {
         match &entry.kind {
+            TraitKind::Effects if !structural => {
+                entries.extend(effects::entry(op, Some(index), host));
+            }
             TraitKind::Native { name, namespace, structural: is } if *is == structural => {
                 let path = if *namespace == RUNTIME_TRAITS {
                     format!("::ods_runtime::traits::{}", parameters(name))
@@ -301,6 +304,10 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
             }
             _ => {}
         }
+    }
+    // An operation whose arguments have effects has the interface by that.
+    if !structural {
+        entries.extend(effects::entry(op, None, host));
     }
     entries
 }

@@ -16,11 +16,13 @@ const OF_RUNTIME: &[&str] = &[
     "CallOpInterface",
     "CallableOpInterface",
     "CastOpInterface",
+    "ConditionallySpeculatable",
     "DLTIQueryInterface",
     "DataLayoutEntryInterface",
     "DataLayoutOpInterface",
     "DataLayoutSpecInterface",
     "DataLayoutTypeInterface",
+    "DialectInlinerInterface",
     "ElementsAttr",
     "FloatType",
     "FunctionOpInterface",
@@ -28,6 +30,7 @@ const OF_RUNTIME: &[&str] = &[
     "LoopLikeOpInterface",
     "MemRefElementTypeInterface",
     "MemRefLayoutAttrInterface",
+    "MemoryEffectOpInterface",
     "OffsetSizeAndStrideOpInterface",
     "OpAsmAttrInterface",
     "OpAsmOpInterface",
@@ -118,6 +121,8 @@ pub struct Interface<'r> {
     pub extra_trait: Option<Fragment<'r>>,
     /// What holds of values, `$_op`, `$_attr` or `$_type`, that have the interface, beyond their kind.
     pub class_of: Option<Fragment<'r>>,
+    /// The Rust type of the effects that it tells, if it is an interface of effects.
+    pub effects: Option<&'r str>,
     /// Checks an operation, `$_op`, that implements it.
     pub verify: Option<Fragment<'r>>,
     /// Whether the check runs after the regions were verified.
@@ -208,11 +213,17 @@ impl<'r> Interface<'r> {
             extra_shared: Fragment::of_field(record, "extraSharedClassDeclaration"),
             extra_trait: Fragment::of_field(record, "extraTraitClassDeclaration"),
             class_of: Fragment::of_field(record, "extraClassOf"),
+            effects: if record.is_subclass_of("EffectOpInterfaceBase") {
+                Some(record.str("baseEffectName")?)
+            } else {
+                None
+            },
             verify: Fragment::of_field(record, "verify"),
             verify_with_regions: record.field("verifyWithRegions").is_some()
                 && record.bit("verifyWithRegions")?,
         };
         interface.check_names()?;
+        interface.check_effects()?;
         Ok(interface)
     }
 
@@ -226,6 +237,24 @@ impl<'r> Interface<'r> {
     #[must_use]
     pub fn is_same(&self, other: &Interface<'r>) -> bool {
         self.name == other.name && self.namespace == other.namespace
+    }
+
+    /// What lists effects implements nothing else.
+    fn check_effects(&self) -> Result<()> {
+        let effects_only =
+            || matches!(&self.methods[..], [method] if method.symbol == "getEffects");
+        let Some(effects) = self.effects else { return Ok(()) };
+        if syn::parse_str::<syn::Path>(effects).is_err() {
+            let text = format!("'{effects}' is no path of a type of effects");
+            return Err(self.record.error(text));
+        }
+        if self.bases.is_empty() && effects_only() {
+            return Ok(());
+        }
+        Err(self.record.error(format!(
+            "'{}' is an interface of effects: it has the method 'getEffects' and no other",
+            self.name
+        )))
     }
 
     fn check_names(&self) -> Result<()> {

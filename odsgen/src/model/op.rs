@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 
 use super::{
-    AttrConstraint, Dialect, Fragment, Multiplicity, PlainConstraint, Property, Result, ResultType,
-    Trait, TypeConstraint, cpp_deprecated, infer, snake, traits,
+    AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
+    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, snake, traits,
 };
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
@@ -41,6 +41,8 @@ pub struct Op<'r> {
     pub successors: Vec<Successor<'r>>,
     /// The traits, in the order of verification.
     pub traits: Vec<Trait<'r>>,
+    /// The effects that it lists, by the interface that tells them.
+    pub effects: Vec<Effects<'r>>,
     /// How result types follow from operands and attributes, one entry per result; empty if they do not.
     pub result_types: Vec<ResultType<'r>>,
     /// Builders beside the default ones.
@@ -181,6 +183,7 @@ impl<'r> Op<'r> {
             regions: Vec::new(),
             successors: Vec::new(),
             traits: traits::read(record)?,
+            effects: Vec::new(),
             result_types: Vec::new(),
             builders: builders(record)?,
             skip_default_builders: record.bit("skipDefaultBuilders")?,
@@ -200,6 +203,7 @@ impl<'r> Op<'r> {
         op.read_regions()?;
         op.check_variadic()?;
         op.check_names()?;
+        op.effects = effects::read(&op)?;
         op.result_types = infer::result_types(&op)?;
         Ok(op)
     }
@@ -473,7 +477,7 @@ fn article(what: &str) -> &'static str {
 }
 
 /// The dag in a field, which has to start with the marker of this name.
-fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
+pub(super) fn marked<'r>(record: Record<'r>, field: &str, marker: &str) -> Result<Dag<'r>> {
     let dag = record.dag(field)?;
     if dag.op_def().is_some_and(|op| op.name() == marker) {
         return Ok(dag);

@@ -37,6 +37,8 @@ pub enum TraitKind<'r> {
         /// Whether the definition asks for the methods to be written (`Declare...InterfaceMethods`).
         declared: bool,
     },
+    /// A list of effects, which [`Op::effects`](super::Op::effects) has.
+    Effects,
     /// A condition with the words that follow `failed to verify that`.
     Predicate {
         /// The condition.
@@ -55,6 +57,8 @@ impl<'r> Trait<'r> {
                 predicate: Predicate::new(record.def("predicate")?)?,
                 summary: record.str("summary")?,
             }
+        } else if record.is_subclass_of("SideEffectsTraitBase") {
+            TraitKind::Effects
         } else if record.is_subclass_of("InterfaceTrait") {
             let declared = record.is_subclass_of("DeclareInterfaceMethods");
             let name = if record.is_subclass_of("Interface") {

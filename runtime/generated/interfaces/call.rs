@@ -122,8 +122,14 @@ pub mod call_interfaces {
     pub trait CallOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// What is called.
         fn callable_for_callee(self) -> rt::Callee<'ir>;
+        /// Makes it call something else, of the same kind as what it calls now.
+        fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle);
         /// The operands that the callee gets as arguments.
         fn arg_operands(self) -> rt::OperandRange<'ir>;
+        /// The operation that is called, if it is known; `tables` remembers what was looked up.
+        fn resolve_callable_in_table(self, tables: &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>> {
+            rt::interfaces::resolve_callable(*self, self.callable_for_callee(), tables)
+        }
     }
     /// How one kind implements [`CallOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
@@ -131,7 +137,9 @@ pub mod call_interfaces {
     pub struct CallOpInterfaceTable {
         pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_for_callee: for<'ir> fn(rt::OpRef<'ir>) -> rt::Callee<'ir>,
+        pub set_callee_from_callable: for<'ir> fn(&mut rt::Ir, rt::Op, rt::CalleeHandle),
         pub arg_operands: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
+        pub resolve_callable_in_table: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>>,
     }
     impl CallOpInterfaceTable {
         /// The functions of `F`.
@@ -142,7 +150,11 @@ pub mod call_interfaces {
             CallOpInterfaceTable {
                 arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable::of::<F>(),
                 callable_for_callee: |it| F::model(it).callable_for_callee(),
+                set_callee_from_callable: |ir, op, callee| <F::View<
+                    '_,
+                > as CallOpInterfaceTrait<'_>>::set_callee_from_callable(ir, op, callee),
                 arg_operands: |it| F::model(it).arg_operands(),
+                resolve_callable_in_table: |it, tables| { F::model(it).resolve_callable_in_table(tables) },
             }
         }
     }
@@ -157,8 +169,17 @@ pub mod call_interfaces {
     impl<'ir> CallOpInterface<'ir> {
         /// What is called.
         pub fn callable_for_callee(self) -> rt::Callee<'ir> { (self.table.callable_for_callee)(self.op) }
+        /// Makes it call something else, of the same kind as what it calls now.
+        pub fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) {
+            let table = rt::implemented::<CallOpInterfaceTable>(ir, op);
+            (table.set_callee_from_callable)(ir, op, callee)
+        }
         /// The operands that the callee gets as arguments.
         pub fn arg_operands(self) -> rt::OperandRange<'ir> { (self.table.arg_operands)(self.op) }
+        /// The operation that is called, if it is known; `tables` remembers what was looked up.
+        pub fn resolve_callable_in_table(self, tables: &mut rt::SymbolTables) -> Option<rt::OpRef<'ir>> {
+            (self.table.resolve_callable_in_table)(self.op, tables)
+        }
         /// A dictionary for each argument.
         pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).arg_attrs_attr()
@@ -183,6 +204,10 @@ pub mod call_interfaces {
         pub fn remove_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op) -> Option<rt::Attribute> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::remove_res_attrs_attr(ir, op)
         }
+        /// The operation that is called, if it is known.
+        pub fn resolve_callable(self) -> Option<rt::OpRef<'ir>> {
+            self.resolve_callable_in_table(&mut rt::SymbolTables::new())
+        }
     }
     impl<'ir> From<CallOpInterface<'ir>> for rt::ArgAndResultAttrsOpInterface<'ir> {
         fn from(it: CallOpInterface<'ir>) -> Self {
@@ -201,6 +226,10 @@ pub mod call_interfaces {
     pub trait CallableOpInterfaceTrait<'ir>: rt::OpModel<'ir> + rt::ArgAndResultAttrsOpInterfaceTrait<'ir> {
         /// The region; `None` for a declaration.
         fn callable_region(self) -> Option<rt::RegionRef<'ir>>;
+        /// The types of the arguments, which a declaration has as well.
+        fn argument_types(self) -> Vec<rt::TypeRef<'ir>>;
+        /// The types of the results, which a declaration has as well.
+        fn result_types(self) -> Vec<rt::TypeRef<'ir>>;
     }
     /// How one kind implements [`CallableOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
@@ -208,6 +237,8 @@ pub mod call_interfaces {
     pub struct CallableOpInterfaceTable {
         pub arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable,
         pub callable_region: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::RegionRef<'ir>>,
+        pub argument_types: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::TypeRef<'ir>>,
+        pub result_types: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::TypeRef<'ir>>,
     }
     impl CallableOpInterfaceTable {
         /// The functions of `F`.
@@ -218,6 +249,8 @@ pub mod call_interfaces {
             CallableOpInterfaceTable {
                 arg_and_result_attrs_op_interface: rt::ArgAndResultAttrsOpInterfaceTable::of::<F>(),
                 callable_region: |it| F::model(it).callable_region(),
+                argument_types: |it| F::model(it).argument_types(),
+                result_types: |it| F::model(it).result_types(),
             }
         }
     }
@@ -232,6 +265,10 @@ pub mod call_interfaces {
     impl<'ir> CallableOpInterface<'ir> {
         /// The region; `None` for a declaration.
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> { (self.table.callable_region)(self.op) }
+        /// The types of the arguments, which a declaration has as well.
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.argument_types)(self.op) }
+        /// The types of the results, which a declaration has as well.
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.result_types)(self.op) }
         /// A dictionary for each argument.
         pub fn arg_attrs_attr(self) -> Option<rt::ArrayAttr<'ir>> {
             <rt::ArgAndResultAttrsOpInterface<'_>>::from(self).arg_attrs_attr()

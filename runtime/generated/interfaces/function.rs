@@ -19,10 +19,6 @@ pub mod function_interfaces {
         > + rt::SymbolOpInterfaceTrait<'ir> + rt::CallableOpInterfaceTrait<'ir> {
         /// The type: of the kind that the operation uses for functions.
         fn function_type(self) -> rt::TypeRef<'ir>;
-        /// The types of the arguments.
-        fn argument_types(self) -> Vec<rt::TypeRef<'ir>>;
-        /// The types of the results.
-        fn result_types(self) -> Vec<rt::TypeRef<'ir>>;
         /// Checks the body of a definition.
         fn verify_body(self) -> rt::VerifyResult { rt::interfaces::verify_function_body((*self).cast()) }
         /// Checks the type.
@@ -35,8 +31,6 @@ pub mod function_interfaces {
         pub symbol_op_interface: rt::SymbolOpInterfaceTable,
         pub callable_op_interface: rt::CallableOpInterfaceTable,
         pub function_type: for<'ir> fn(rt::OpRef<'ir>) -> rt::TypeRef<'ir>,
-        pub argument_types: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::TypeRef<'ir>>,
-        pub result_types: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::TypeRef<'ir>>,
         pub verify_body: for<'ir> fn(rt::OpRef<'ir>) -> rt::VerifyResult,
         pub verify_type: for<'ir> fn(rt::OpRef<'ir>) -> rt::VerifyResult,
     }
@@ -50,8 +44,6 @@ pub mod function_interfaces {
                 symbol_op_interface: rt::SymbolOpInterfaceTable::of::<F>(),
                 callable_op_interface: rt::CallableOpInterfaceTable::of::<F>(),
                 function_type: |it| F::model(it).function_type(),
-                argument_types: |it| F::model(it).argument_types(),
-                result_types: |it| F::model(it).result_types(),
                 verify_body: |it| F::model(it).verify_body(),
                 verify_type: |it| F::model(it).verify_type(),
             }
@@ -68,10 +60,6 @@ pub mod function_interfaces {
     impl<'ir> FunctionOpInterface<'ir> {
         /// The type: of the kind that the operation uses for functions.
         pub fn function_type(self) -> rt::TypeRef<'ir> { (self.table.function_type)(self.op) }
-        /// The types of the arguments.
-        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.argument_types)(self.op) }
-        /// The types of the results.
-        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { (self.table.result_types)(self.op) }
         /// Checks the body of a definition.
         pub fn verify_body(self) -> rt::VerifyResult { (self.table.verify_body)(self.op) }
         /// Checks the type.
@@ -122,6 +110,12 @@ pub mod function_interfaces {
         pub fn callable_region(self) -> Option<rt::RegionRef<'ir>> {
             <rt::CallableOpInterface<'_>>::from(self).callable_region()
         }
+        /// The types of the arguments, which a declaration has as well.
+        pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> {
+            <rt::CallableOpInterface<'_>>::from(self).argument_types()
+        }
+        /// The types of the results, which a declaration has as well.
+        pub fn result_types(self) -> Vec<rt::TypeRef<'ir>> { <rt::CallableOpInterface<'_>>::from(self).result_types() }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_function(self) }
     }
     impl<'ir> From<FunctionOpInterface<'ir>> for rt::SymbolOpInterface<'ir> {

@@ -28,7 +28,7 @@ pub mod symbol_interfaces {
         /// Whether the operation may lack a name.
         fn is_optional_symbol(self) -> bool { false }
         /// Whether the operation may be removed when nothing refers to it.
-        fn can_discard_on_use_empty(self) -> bool { self.visibility() == rt::Visibility::Private }
+        fn can_discard_on_use_empty(self) -> bool { self.visibility() != rt::Visibility::Public }
         /// Whether the symbol stands for something defined elsewhere.
         fn is_declaration(self) -> bool { false }
     }
@@ -98,6 +98,12 @@ pub mod symbol_interfaces {
         pub fn is_private(self) -> bool { self.visibility() == rt::Visibility::Private }
         /// Whether only what is in the operation around the symbol table may refer to the symbol.
         pub fn is_nested(self) -> bool { self.visibility() == rt::Visibility::Nested }
+        /// The references to the symbol from what is in `from`; `None` if something there is not known.
+        pub fn symbol_uses(self, from: rt::OpRef<'ir>) -> Option<Vec<rt::SymbolUse<'ir>>> {
+            rt::symbol_uses(*self, from)
+        }
+        /// Whether it is known that nothing in `from` refers to the symbol.
+        pub fn symbol_known_use_empty(self, from: rt::OpRef<'ir>) -> bool { rt::symbol_known_use_empty(*self, from) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_symbol(self) }
         fn class_of(self) -> bool { !self.is_optional_symbol() || self.name_attr().is_some() }
     }
@@ -112,13 +118,13 @@ pub mod symbol_interfaces {
     )]
     pub trait SymbolUserOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
         /// Checks the references. Runs once per symbol table, after its operations were verified.
-        fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult;
+        fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult;
     }
     /// How one kind implements [`SymbolUserOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct SymbolUserOpInterfaceTable {
-        pub verify_symbol_uses: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables<'ir>) -> rt::VerifyResult,
+        pub verify_symbol_uses: for<'ir> fn(rt::OpRef<'ir>, &mut rt::SymbolTables) -> rt::VerifyResult,
     }
     impl SymbolUserOpInterfaceTable {
         /// The functions of `F`.
@@ -141,7 +147,7 @@ pub mod symbol_interfaces {
     }
     impl<'ir> SymbolUserOpInterface<'ir> {
         /// Checks the references. Runs once per symbol table, after its operations were verified.
-        pub fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult {
+        pub fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult {
             (self.table.verify_symbol_uses)(self.op, symbol_table)
         }
     }

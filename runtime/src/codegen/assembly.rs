@@ -275,7 +275,7 @@ impl<'a> OpParser<'a> {
         let needs = ir
             .block(block)
             .back()
-            .is_none_or(|last| !last.might_have_trait::<crate::traits::IsTerminator>());
+            .is_none_or(|last| !last.has_trait::<crate::traits::IsTerminator>());
         if needs {
             let state = OpState::new(T::DEF.op_name(), loc);
             let op = ir.create(&state);

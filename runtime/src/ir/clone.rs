@@ -37,6 +37,11 @@ impl Mapping {
         self.values.get(value.0).map_or(value, Value)
     }
 
+    /// Whether something takes the place of `value`.
+    pub fn contains_value(&self, value: Value) -> bool {
+        self.values.get(value.0).is_some()
+    }
+
     /// What takes the place of `block`: itself if nothing does.
     pub fn block(&self, block: Block) -> Block {
         self.blocks.get(&block).copied().unwrap_or(block)
@@ -56,7 +61,8 @@ impl Ir {
     }
 
     /// Appends copies of the blocks of `from` to `to`, which must not be nested in it. Operands and successors are
-    /// replaced as `mapping` says, and `mapping` learns what copies stand for what. Upstream's `Region::cloneInto`.
+    /// replaced as `mapping` says, and `mapping` learns what copies stand for what. Arguments that it knows already are
+    /// left out. Upstream's `Region::cloneInto`.
     pub fn clone_region(&mut self, from: Region, to: Region, mapping: &mut Mapping) {
         self.clone_regions(vec![(from, to)], mapping, Vec::new());
     }
@@ -76,6 +82,9 @@ impl Ir {
                 mapping.map_block(*block, new);
                 for index in 0..self.block(*block).num_arguments() {
                     let argument = self.block(*block).argument(index);
+                    if mapping.contains_value(argument.handle()) {
+                        continue;
+                    }
                     let (value, ty) = (argument.handle(), argument.ty().handle());
                     let loc = argument.loc().unwrap_or(Location::UNKNOWN);
                     let argument = self.add_argument(new, ty, loc);

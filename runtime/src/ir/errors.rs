@@ -37,16 +37,23 @@ impl OpRef<'_> {
         if !self.ctx().prints_op_on_diagnostic() {
             return diagnostic;
         }
-        diagnostic.note(None, format!("see current operation: {}", self.generic_text()))
+        // What is wrong may be more than the custom form can show.
+        let text = self.shown_text(severity == Severity::Error);
+        diagnostic.note(None, format!("see current operation: {text}"))
     }
 
     /// The operation in generic form as diagnostics show it: on lines of its own if it needs several.
     pub fn generic_text(self) -> String {
+        self.shown_text(true)
+    }
+
+    fn shown_text(self, generic: bool) -> String {
+        let shown = self.ctx().diagnostic_flags();
         let flags = PrintFlags {
-            generic: true,
+            generic: generic || shown.generic,
             local_scope: true,
             elide_elements_attrs_if_larger: Some(ELIDE_ELEMENTS),
-            ..self.ctx().diagnostic_flags()
+            ..shown
         };
         let text = self.to_string_with(&flags);
         if text.contains('\n') { format!("\n{text}") } else { text }

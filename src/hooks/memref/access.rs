@@ -3,13 +3,16 @@
 use ods_runtime::attrs::{BoolAttr, IntegerAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
+use ods_runtime::interfaces::ConditionallySpeculatableTrait;
+use ods_runtime::side_effects::Speculatability;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
-use ods_runtime::types::{IndexType, IntegerType};
+use ods_runtime::types::{IndexType, IntegerType, MemRefType};
 use ods_runtime::{OpState, ValueRef};
 
 use super::{rank, ranked};
+use crate::hooks::constants::constant_i64;
 use crate::memref::{
-    AssumeAlignmentOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp,
+    AssumeAlignmentOp, DimOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp,
 };
 
 impl<'ir> Verify<'ir> for AssumeAlignmentOp<'ir> {
@@ -18,6 +21,17 @@ impl<'ir> Verify<'ir> for AssumeAlignmentOp<'ir> {
             return Ok(());
         }
         Err(self.op_error("alignment must be power of 2"))
+    }
+}
+
+/// Asking for a size beyond the rank is undefined.
+impl<'ir> ConditionallySpeculatableTrait<'ir> for DimOp<'ir> {
+    fn speculatability(self) -> Speculatability {
+        let rank = self.source().ty().dyn_cast::<MemRefType<'_>>().map(|ty| ty.rank() as i64);
+        match (constant_i64(self.index()), rank) {
+            (Some(index), Some(rank)) if index < rank => Speculatability::Speculatable,
+            _ => Speculatability::NotSpeculatable,
+        }
     }
 }
 

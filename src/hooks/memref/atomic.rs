@@ -3,6 +3,8 @@
 use ods_runtime::OpState;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
+use ods_runtime::ir::WalkOrder;
+use ods_runtime::side_effects::is_memory_effect_free;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FloatType, IndexType, IntegerType};
 
@@ -84,7 +86,13 @@ impl<'ir> Verify<'ir> for GenericAtomicRMWOp<'ir> {
         if current.ty() != self.result().ty() {
             return Err(self.op_error("expected block argument of the same type result type"));
         }
-        Ok(())
+        let mut nested = self.walk(WalkOrder::Post).filter(|op| *op != *self);
+        match nested.find(|op| !is_memory_effect_free(*op)) {
+            Some(op) => Err(op.error(
+                "body of 'memref.generic_atomic_rmw' should contain only operations with no side effects",
+            )),
+            None => Ok(()),
+        }
     }
 }
 

@@ -98,7 +98,7 @@ impl<'ir> Verify<'ir> for GlobalOp<'ir> {
 }
 
 impl<'ir> SymbolUserOpInterfaceTrait<'ir> for GetGlobalOp<'ir> {
-    fn verify_symbol_uses(self, tables: &mut SymbolTables<'ir>) -> VerifyResult {
+    fn verify_symbol_uses(self, tables: &mut SymbolTables) -> VerifyResult {
         let name = self.name();
         let found = tables.lookup_nearest(*self, **self.name_attr());
         let Some(global) = found.and_then(|op| op.dyn_cast::<GlobalOp<'_>>()) else {

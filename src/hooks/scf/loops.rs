@@ -4,15 +4,17 @@ use ods_runtime::attrs::UnitAttr;
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
-    RegionBranchTerminatorOpInterfaceTrait, RegionSuccessor, RegionSuccessors,
+    ConditionallySpeculatableTrait, LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait,
+    RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait, RegionSuccessor, RegionSuccessors,
 };
 use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
+use ods_runtime::side_effects::Speculatability;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
 use super::{arguments, ensure, print_assignments, yielded};
+use crate::hooks::constants::constant_i64;
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
 
 const MISMATCH: &str = "mismatch in number of loop-carried values and defined values";
@@ -114,6 +116,16 @@ impl<'ir> VerifyRegions<'ir> for ForOp<'ir> {
             );
         }
         Ok(())
+    }
+}
+
+/// A loop of steps other than 1 may jump over its end, and go on forever.
+impl<'ir> ConditionallySpeculatableTrait<'ir> for ForOp<'ir> {
+    fn speculatability(self) -> Speculatability {
+        match constant_i64(self.step()) {
+            Some(1) => Speculatability::RecursivelySpeculatable,
+            _ => Speculatability::NotSpeculatable,
+        }
     }
 }
 

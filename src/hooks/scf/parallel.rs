@@ -14,6 +14,7 @@ use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
 use super::{arguments, ensure, print_assignments, print_tuple};
+use crate::hooks::constants::constant_i64;
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
 
 /// Operands as they stand in the text.
@@ -92,7 +93,7 @@ impl<'ir> Verify<'ir> for ParallelOp<'ir> {
                 .op_error("needs at least one tuple element for lowerBound, upperBound and step"));
         }
         for step in &steps {
-            if super::constant_index(*step).is_some_and(|step| step <= 0) {
+            if constant_i64(*step).is_some_and(|step| step <= 0) {
                 return Err(self.op_error("constant step operand must be positive"));
             }
         }

@@ -161,7 +161,7 @@ pub mod paper {
         .operands(&[rt::one("sheet", &PAPER_WIDE_INT_TYPE), rt::one("edge", &PAPER_WIDE_INT_TYPE)])
         .results(&[rt::one("piece", &PAPER_WIDE_INT_TYPE)])
         .traits(&[
-            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(),
+            rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
         ])
         .infer(&[rt::infer::operand(0)])

@@ -94,7 +94,7 @@ impl<'ir> rt::RegionKindInterfaceTrait<'ir> for RegionOp<'ir> {
 }
 
 impl<'ir> rt::SymbolUserOpInterfaceTrait<'ir> for UserOp<'ir> {
-    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables<'ir>) -> rt::VerifyResult { todo!() }
+    fn verify_symbol_uses(self, symbol_table: &mut rt::SymbolTables) -> rt::VerifyResult { todo!() }
 }
 
 impl BothDirective for HookedDialect {

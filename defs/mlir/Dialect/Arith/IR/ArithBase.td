@@ -15,6 +15,9 @@ def Arith_Dialect : Dialect {
   }];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 def Arith_CmpFPredicateAttr : I64EnumAttr<

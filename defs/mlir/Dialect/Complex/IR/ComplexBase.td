@@ -18,6 +18,9 @@ def Complex_Dialect : Dialect {
   let dependentDialects = ["::ods::arith::ArithDialect"];
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 def Complex_CRF_improved : I32BitEnumAttrCaseBit<"improved", 0>;

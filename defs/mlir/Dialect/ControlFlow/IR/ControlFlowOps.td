@@ -13,6 +13,9 @@ def ControlFlow_Dialect : Dialect {
   let description = [{
     Branches between the blocks of a region: the control flow that is left when structured constructs have been lowered.
   }];
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 class CF_Op<string mnemonic, list<Trait> traits = []> : Op<ControlFlow_Dialect, mnemonic, traits>;

@@ -14,6 +14,9 @@ def Func_Dialect : Dialect {
   let name = "func";
   let cppNamespace = "::ods::func";
   let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Func>(d) }
+  }];
 }
 
 class Func_Op<string mnemonic, list<Trait> traits = []> : Op<Func_Dialect, mnemonic, traits>;

@@ -18,6 +18,9 @@ def IndexDialect : Dialect {
   let cppNamespace = "::ods::index";
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 #endif

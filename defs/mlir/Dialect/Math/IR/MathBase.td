@@ -16,6 +16,9 @@ def Math_Dialect : Dialect {
   }];
   let hasConstantMaterializer = 1;
   let dependentDialects = ["::ods::arith::ArithDialect"];
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 #endif

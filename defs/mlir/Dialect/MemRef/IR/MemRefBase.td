@@ -11,6 +11,9 @@ def MemRef_Dialect : Dialect {
   }];
   let dependentDialects = ["::ods::arith::ArithDialect", "::ods::ub::UBDialect"];
   let hasConstantMaterializer = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 #endif

@@ -19,6 +19,9 @@ def SCF_Dialect : Dialect {
     between blocks.
   }];
   let dependentDialects = ["::ods::arith::ArithDialect"];
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Scf>(d) }
+  }];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemonic, traits>;

@@ -11,6 +11,9 @@ def UB_Dialect : Dialect {
   let cppNamespace = "::ods::ub";
   let hasConstantMaterializer = 1;
   let useDefaultAttributePrinterParser = 1;
+  let extraClassDeclaration = [{
+    fn initialize(d: &mut DialectInit<'_>) { ods::hooks::inliner::add::<ods::hooks::inliner::Anywhere>(d) }
+  }];
 }
 
 class UB_Attr<string name, string attrMnemonic, list<Trait> traits = []> : AttrDef<UB_Dialect, name, traits> {

@@ -1,0 +1,294 @@
+//! The call graph: which callable regions call which. Corresponds to `mlir::CallGraph`.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
+
+use ods_runtime::attrs::DictionaryAttr;
+use ods_runtime::interfaces::{CallOpInterface, CallableOpInterface};
+use ods_runtime::symbol::SymbolTables;
+use ods_runtime::{Ir, OpRef, Region};
+
+/// A node of a call graph: a region that can be called, or one of the two that stand for everything else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct CallGraphNode(u32);
+
+impl CallGraphNode {
+    /// Who calls from outside.
+    pub const EXTERNAL_CALLER: CallGraphNode = CallGraphNode(0);
+    /// Who is called where that is not known.
+    pub const UNKNOWN_CALLEE: CallGraphNode = CallGraphNode(1);
+
+    /// Whether it stands for what is not known.
+    pub fn is_external(self) -> bool {
+        self.0 < REGIONS
+    }
+}
+
+/// The number of nodes that are not regions.
+const REGIONS: u32 = 2;
+
+/// Why there is an edge.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CallGraphEdgeKind {
+    /// The region might be called from outside.
+    Abstract,
+    /// There is a call.
+    Call,
+    /// The region is inside the other.
+    Child,
+}
+
+/// An edge of a call graph.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CallGraphEdge {
+    /// Why it is there.
+    pub kind: CallGraphEdgeKind,
+    /// Where it leads to.
+    pub target: CallGraphNode,
+}
+
+/// A call graph. It borrows nothing, and does not follow changes.
+#[derive(Debug)]
+pub struct CallGraph {
+    /// Of each node but the first two.
+    regions: Vec<Region>,
+    by_region: HashMap<Region, CallGraphNode>,
+    /// Of each node.
+    edges: Vec<Vec<CallGraphEdge>>,
+    /// All of them, because each is there once.
+    known: HashSet<(CallGraphNode, CallGraphEdge)>,
+}
+
+impl CallGraph {
+    /// The call graph of what is in `root`.
+    pub fn new(root: OpRef<'_>) -> Self {
+        let mut graph = CallGraph {
+            regions: Vec::new(),
+            by_region: HashMap::new(),
+            edges: vec![Vec::new(); REGIONS as usize],
+            known: HashSet::new(),
+        };
+        // A call may be before what it calls.
+        graph.visit(root, |_, _, _| ());
+        let mut tables = SymbolTables::new();
+        graph.visit(root, |graph, call, caller| {
+            let target = graph.resolve_callable(call, &mut tables);
+            graph.add_edge(caller, CallGraphEdgeKind::Call, target);
+        });
+        graph
+    }
+
+    /// Makes nodes of the callable regions in `root`, outer ones first, and visits the calls in them.
+    fn visit<'ir>(
+        &mut self,
+        root: OpRef<'ir>,
+        mut visit_call: impl FnMut(&mut CallGraph, CallOpInterface<'ir>, CallGraphNode),
+    ) {
+        // Operations with the node that they are in, the next one last: nesting must not use up the stack.
+        let mut pending = vec![(root, None)];
+        while let Some((op, caller)) = pending.pop() {
+            if let Some(call) = op.dyn_cast::<CallOpInterface<'_>>() {
+                if let Some(caller) = caller {
+                    visit_call(self, call, caller);
+                }
+                continue;
+            }
+            let mut node = caller;
+            if let Some(callable) = op.dyn_cast::<CallableOpInterface<'_>>() {
+                let Some(region) = callable.callable_region() else { continue };
+                node = Some(self.get_or_add_node(region.handle(), caller));
+            }
+            let first = pending.len();
+            let blocks = op.regions().flat_map(|region| region.blocks());
+            pending.extend(blocks.flat_map(|block| block.ops()).map(|op| (op, node)));
+            pending[first..].reverse();
+        }
+    }
+
+    fn get_or_add_node(&mut self, region: Region, parent: Option<CallGraphNode>) -> CallGraphNode {
+        if let Some(node) = self.by_region.get(&region) {
+            return *node;
+        }
+        let node = CallGraphNode(self.edges.len() as u32);
+        self.regions.push(region);
+        self.by_region.insert(region, node);
+        self.edges.push(Vec::new());
+        match parent {
+            Some(parent) => self.add_edge(parent, CallGraphEdgeKind::Child, node),
+            None => {
+                self.add_edge(CallGraphNode::EXTERNAL_CALLER, CallGraphEdgeKind::Abstract, node);
+            }
+        }
+        node
+    }
+
+    fn add_edge(&mut self, from: CallGraphNode, kind: CallGraphEdgeKind, target: CallGraphNode) {
+        let edge = CallGraphEdge { kind, target };
+        if self.known.insert((from, edge)) {
+            self.edges[from.0 as usize].push(edge);
+        }
+    }
+
+    /// The nodes of regions, in the order in which they were found.
+    pub fn nodes(&self) -> impl Iterator<Item = CallGraphNode> + use<> {
+        (REGIONS..self.edges.len() as u32).map(CallGraphNode)
+    }
+
+    /// The node of a callable region.
+    pub fn lookup_node(&self, region: Region) -> Option<CallGraphNode> {
+        self.by_region.get(&region).copied()
+    }
+
+    /// The region of a node, if it is one.
+    pub fn callable_region(&self, node: CallGraphNode) -> Option<Region> {
+        self.regions.get(node.0.checked_sub(REGIONS)? as usize).copied()
+    }
+
+    /// The edges from `node`.
+    pub fn edges(&self, node: CallGraphNode) -> &[CallGraphEdge] {
+        self.edges.get(node.0 as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// The nodes of the callable regions directly in that of `node`.
+    pub fn children(&self, node: CallGraphNode) -> impl Iterator<Item = CallGraphNode> {
+        let edges = self.edges(node).iter();
+        edges.filter(|edge| edge.kind == CallGraphEdgeKind::Child).map(|edge| edge.target)
+    }
+
+    /// The node that `call` calls.
+    pub fn resolve_callable<'ir>(
+        &self,
+        call: CallOpInterface<'ir>,
+        tables: &mut SymbolTables,
+    ) -> CallGraphNode {
+        let callable = call.resolve_callable_in_table(tables);
+        let callable = callable.and_then(|op| op.dyn_cast::<CallableOpInterface<'_>>());
+        let region = callable.and_then(|callable| callable.callable_region());
+        region
+            .and_then(|region| self.lookup_node(region.handle()))
+            .unwrap_or(CallGraphNode::UNKNOWN_CALLEE)
+    }
+
+    /// The strongly connected components that can be reached, callees first.
+    pub fn components(&self) -> Vec<Vec<CallGraphNode>> {
+        Components::new(self).find()
+    }
+
+    /// The graph as upstream prints it.
+    pub fn to_text(&self, ir: &Ir) -> String {
+        let mut out = String::from("// ---- CallGraph ----\n");
+        for node in self.nodes() {
+            let _ = writeln!(out, "// - Node : {}", self.describe(ir, node));
+            for edge in self.edges(node) {
+                let kind = match edge.kind {
+                    CallGraphEdgeKind::Abstract => "",
+                    CallGraphEdgeKind::Call => "Call",
+                    CallGraphEdgeKind::Child => "Child",
+                };
+                let _ = writeln!(out, "// -- {kind}-Edge : {}", self.describe(ir, edge.target));
+            }
+            out.push_str("//\n");
+        }
+        out.push_str("// -- SCCs --\n");
+        for component in self.components() {
+            out.push_str("// - SCC : \n");
+            for node in component {
+                let _ = writeln!(out, "// -- Node :{}", self.describe(ir, node));
+            }
+            out.push('\n');
+        }
+        out.push_str("// -------------------\n");
+        out
+    }
+
+    fn describe(&self, ir: &Ir, node: CallGraphNode) -> String {
+        let Some(region) = self.callable_region(node) else {
+            let unknown = node == CallGraphNode::UNKNOWN_CALLEE;
+            let text = if unknown { "<Unknown-Callee-Node>" } else { "<External-Caller-Node>" };
+            return text.to_owned();
+        };
+        let region = ir.region(region);
+        let Some(op) = region.parent_op() else { return String::new() };
+        let mut text = format!("'{}' - Region #{}", op.name().as_str(), region.index());
+        let attrs = op.attrs();
+        if !attrs.is_empty() {
+            let _ = write!(text, " : {}", DictionaryAttr::get(op.ctx(), &attrs));
+        }
+        text
+    }
+}
+
+/// Tarjan's algorithm. It keeps its own stack, and visits in the order of edges.
+struct Components<'g> {
+    graph: &'g CallGraph,
+    /// The number of each node that was visited, from 1; `DONE` when its component is known.
+    numbers: Vec<u32>,
+    visited: u32,
+    /// Nodes whose component is not known yet.
+    open: Vec<CallGraphNode>,
+    found: Vec<Vec<CallGraphNode>>,
+}
+
+const DONE: u32 = u32::MAX;
+
+/// A node that is being visited.
+struct Visit {
+    node: CallGraphNode,
+    next_edge: usize,
+    number: u32,
+    /// The smallest number of a node that it reaches.
+    lowest: u32,
+}
+
+impl<'g> Components<'g> {
+    fn new(graph: &'g CallGraph) -> Self {
+        let numbers = vec![0; graph.edges.len()];
+        Components { graph, numbers, visited: 0, open: Vec::new(), found: Vec::new() }
+    }
+
+    fn enter(&mut self, node: CallGraphNode) -> Visit {
+        self.visited += 1;
+        self.numbers[node.0 as usize] = self.visited;
+        self.open.push(node);
+        Visit { node, next_edge: 0, number: self.visited, lowest: self.visited }
+    }
+
+    fn find(mut self) -> Vec<Vec<CallGraphNode>> {
+        let mut visits = vec![self.enter(CallGraphNode::EXTERNAL_CALLER)];
+        while let Some(visit) = visits.last_mut() {
+            if let Some(edge) = self.graph.edges(visit.node).get(visit.next_edge) {
+                visit.next_edge += 1;
+                match self.numbers[edge.target.0 as usize] {
+                    0 => {
+                        let next = self.enter(edge.target);
+                        visits.push(next);
+                    }
+                    number => visit.lowest = visit.lowest.min(number),
+                }
+                continue;
+            }
+            let (node, is_root, lowest) = (visit.node, visit.lowest == visit.number, visit.lowest);
+            visits.pop();
+            if let Some(parent) = visits.last_mut() {
+                parent.lowest = parent.lowest.min(lowest);
+            }
+            if is_root {
+                self.close(node);
+            }
+        }
+        self.found
+    }
+
+    /// Takes the component that `node` was the first of.
+    fn close(&mut self, node: CallGraphNode) {
+        let mut component = Vec::new();
+        while let Some(member) = self.open.pop() {
+            self.numbers[member.0 as usize] = DONE;
+            component.push(member);
+            if member == node {
+                break;
+            }
+        }
+        self.found.push(component);
+    }
+}

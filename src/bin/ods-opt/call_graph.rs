@@ -1,0 +1,18 @@
+//! `--test-print-callgraph`: writes the call graph to standard error.
+
+use ods::analysis::call_graph::CallGraph;
+use ods_runtime::ir::Op;
+use ods_runtime::tools::Pass;
+use ods_runtime::{Diagnostic, Ir};
+
+/// The pass.
+pub(crate) const PASS: Pass =
+    Pass { flag: "test-print-callgraph", help: "write the call graph", dialects: &[], run };
+
+fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+    let root = ir.op(root);
+    let name = root.attr("test.name");
+    let name = name.map_or_else(|| "<<NULL ATTRIBUTE>>".to_owned(), |name| name.to_string());
+    eprint!("Testing : {name}\n{}", CallGraph::new(root).to_text(ir));
+    Ok(())
+}

@@ -1,0 +1,57 @@
+//! `--test-side-effects`: remarks on what operations do to memory, as upstream's pass of that name has them: none on
+//! terminators.
+
+use ods_runtime::interfaces::MemoryEffectOpInterface;
+use ods_runtime::ir::{Op, WalkOrder};
+use ods_runtime::side_effects::{EffectInstance, EffectTarget, MemoryEffect};
+use ods_runtime::tools::Pass;
+use ods_runtime::traits::IsTerminator;
+use ods_runtime::{Diagnostic, Ir, ValueRef};
+
+/// The pass.
+pub(crate) const PASS: Pass = Pass {
+    flag: "test-side-effects",
+    help: "remark on the memory effects of operations that tell them",
+    dialects: &[],
+    run,
+};
+
+fn run(ir: &mut Ir, root: Op) -> Result<(), Vec<Diagnostic>> {
+    for op in ir.op(root).walk(WalkOrder::Post) {
+        if op.has_trait::<IsTerminator>() {
+            continue;
+        }
+        let Some(interface) = op.dyn_cast::<MemoryEffectOpInterface<'_>>() else { continue };
+        let effects = interface.effects();
+        if effects.is_empty() {
+            ir.ctx().emit(op.remark("operation has no memory effects"));
+        }
+        for effect in &effects {
+            ir.ctx().emit(op.remark(describe(effect)));
+        }
+    }
+    Ok(())
+}
+
+fn describe(instance: &EffectInstance<'_, MemoryEffect>) -> String {
+    let effect = match instance.effect() {
+        MemoryEffect::Allocate => "allocate",
+        MemoryEffect::Free => "free",
+        MemoryEffect::Read => "read",
+        MemoryEffect::Write => "write",
+    };
+    let target = match instance.target() {
+        None => String::new(),
+        Some(EffectTarget::Operand(operand)) => {
+            format!(" on op operand {},", operand.operand_number())
+        }
+        Some(EffectTarget::Value(value)) => on_value(value),
+        Some(EffectTarget::Symbol(symbol)) => format!(" on a symbol '{symbol}',"),
+    };
+    format!("found an instance of '{effect}'{target} on resource '{}'", instance.resource().name())
+}
+
+fn on_value(value: ValueRef<'_>) -> String {
+    let what = if value.is_block_argument() { "block argument" } else { "op result" };
+    format!(" on {what} {},", value.index())
+}

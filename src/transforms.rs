@@ -1,0 +1,5 @@
+//! Passes that know operations by their interfaces only.
+
+pub mod inline;
+pub mod inlining;
+mod symbol_references;

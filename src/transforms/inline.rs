@@ -1,0 +1,241 @@
+//! The inliner: callees before callers, each call replaced by what it calls as far as dialects allow it. Corresponds to
+//! `mlir::Inliner`, without the simplification of what was inlined.
+
+use ods_runtime::attrs::SymbolRefAttr;
+use ods_runtime::interfaces::{CallOpInterface, Callee, SymbolOpInterface};
+use ods_runtime::side_effects::is_memory_effect_free;
+use ods_runtime::symbol::SymbolTables;
+use ods_runtime::traits::{IsTerminator, SingleBlock};
+use ods_runtime::{Ir, Op, OpRef};
+
+use super::inlining::{Inlined, InlinerInterfaces, inline_call};
+use super::symbol_references::{SymbolReferences, parent};
+use crate::analysis::call_graph::{CallGraph, CallGraphNode};
+
+/// How often the calls of functions that call each other are looked at again.
+const MAX_ITERATIONS: usize = 4;
+
+/// Inlines calls in `root`, and erases private functions that nothing refers to any more.
+///
+/// # Panics
+///
+/// If `root` was erased.
+pub fn inline(ir: &mut Ir, root: Op) {
+    let ctx = ir.ctx().clone();
+    let interfaces = InlinerInterfaces::new(&ctx);
+    let graph = CallGraph::new(ir.op(root));
+    let mut tables = SymbolTables::new();
+    let references = SymbolReferences::new(ir.op(root), &graph, &mut tables);
+    let components = graph.components();
+    let mut inliner = Inliner { interfaces, graph, tables, references, dead: Vec::new() };
+    for component in components {
+        inliner.run_on(ir, component);
+    }
+    for op in inliner.dead {
+        if ir.is_live(op) {
+            ir.erase(op);
+        }
+    }
+}
+
+struct Inliner<'c> {
+    interfaces: InlinerInterfaces<'c>,
+    graph: CallGraph,
+    tables: SymbolTables,
+    references: SymbolReferences,
+    dead: Vec<Op>,
+}
+
+/// A call whose callee is known.
+#[derive(Clone, Copy)]
+struct ResolvedCall {
+    op: Op,
+    source: CallGraphNode,
+    target: CallGraphNode,
+    /// Which call was replaced by the body that it comes from: an index into the list of those.
+    history: Option<usize>,
+}
+
+impl Inliner<'_> {
+    fn run_on(&mut self, ir: &mut Ir, mut component: Vec<CallGraphNode>) {
+        component.retain(|node| !node.is_external());
+        for _ in 0..MAX_ITERATIONS {
+            if !self.inline_calls(ir, &mut component) {
+                break;
+            }
+        }
+    }
+
+    /// Inlines the calls in the regions of `component`; whether there was any. Those of nested callable regions are looked
+    /// at with those.
+    fn inline_calls(&mut self, ir: &mut Ir, component: &mut Vec<CallGraphNode>) -> bool {
+        let mut dead = Vec::new();
+        let mut calls = Vec::new();
+        for node in &*component {
+            if self.is_dead(ir, *node) {
+                dead.push(*node);
+            } else if let Some(region) = self.graph.callable_region(*node) {
+                let blocks = ir.region(region).blocks();
+                let blocks = blocks.map(|block| block.ops().collect()).collect();
+                self.collect_calls(blocks, *node, false, None, &mut calls);
+            }
+        }
+        // The callees that were inlined, each with what it was inlined for.
+        let mut history: Vec<(CallGraphNode, Option<usize>)> = Vec::new();
+        let mut at = 0;
+        while let Some(call) = calls.get(at).copied() {
+            at += 1;
+            if dead.contains(&call.source)
+                || was_inlined(call.target, call.history, &history)
+                || !self.should_inline(ir, call)
+            {
+                continue;
+            }
+            let in_place = self.is_last_use(ir, call.target);
+            let Some(callable) = parent(ir, &self.graph, call.target).map(|op| op.handle()) else {
+                continue;
+            };
+            let Some(new) = inline_call(ir, &self.interfaces, call.op, callable, !in_place) else {
+                continue;
+            };
+            history.push((call.target, call.history));
+            self.collect_inlined(ir, &new, call.source, history.len() - 1, &mut calls);
+            let (graph, tables) = (&self.graph, &mut self.tables);
+            self.references.call_is_inlined(
+                call.source,
+                ir.op(call.op),
+                call.target,
+                graph,
+                tables,
+            );
+            ir.erase(call.op);
+            if in_place {
+                self.references.remove(call.target, &self.graph);
+                dead.push(call.target);
+            }
+        }
+        component.retain(|node| !dead.contains(node));
+        self.dead.extend(
+            dead.into_iter().filter_map(|node| Some(parent(ir, &self.graph, node)?.handle())),
+        );
+        !history.is_empty()
+    }
+
+    /// Adds the calls among operations that were inlined.
+    fn collect_inlined(
+        &mut self,
+        ir: &Ir,
+        new: &Inlined,
+        source: CallGraphNode,
+        history: usize,
+        calls: &mut Vec<ResolvedCall>,
+    ) {
+        let blocks = new.iter().map(|ops| ops.iter().map(|op| ir.op(*op)).collect()).collect();
+        // The call may be in a callable region inside that of its source.
+        self.collect_calls(blocks, source, true, Some(history), calls);
+    }
+
+    /// Adds the calls in `blocks`, which are in the region of `source`: those of the last block first, as upstream does.
+    fn collect_calls<'ir>(
+        &mut self,
+        blocks: Vec<Vec<OpRef<'ir>>>,
+        source: CallGraphNode,
+        nested_callables: bool,
+        history: Option<usize>,
+        calls: &mut Vec<ResolvedCall>,
+    ) {
+        let mut pending: Vec<(Vec<OpRef<'ir>>, CallGraphNode)> =
+            blocks.into_iter().map(|ops| (ops, source)).collect();
+        while let Some((ops, source)) = pending.pop() {
+            for op in ops {
+                if let Some(call) = op.dyn_cast::<CallOpInterface<'_>>() {
+                    if is_nested_reference(call) {
+                        continue;
+                    }
+                    let target = self.graph.resolve_callable(call, &mut self.tables);
+                    if !target.is_external() {
+                        calls.push(ResolvedCall { op: op.handle(), source, target, history });
+                    }
+                    continue;
+                }
+                for region in op.regions() {
+                    let node = self.graph.lookup_node(region.handle());
+                    if node.is_some() && !nested_callables {
+                        continue;
+                    }
+                    let blocks = region.blocks().map(|block| block.ops().collect());
+                    pending.extend(blocks.map(|ops| (ops, node.unwrap_or(source))));
+                }
+            }
+        }
+    }
+
+    fn should_inline(&self, ir: &Ir, call: ResolvedCall) -> bool {
+        let op = ir.op(call.op);
+        if op.has_trait::<IsTerminator>() {
+            return false;
+        }
+        // What calls itself, or who calls it, would never come to an end.
+        let mut edges = self.graph.edges(call.target).iter();
+        if edges.any(|edge| edge.target == call.target || edge.target == call.source) {
+            return false;
+        }
+        let Some(region) = self.graph.callable_region(call.target) else { return false };
+        let region = ir.region(region);
+        let (Some(around), Some(caller)) = (op.block().and_then(|it| it.parent()), op.parent_op())
+        else {
+            return false;
+        };
+        if region.is_ancestor(around) {
+            return false;
+        }
+        // Operations of one kind agree on how many blocks they may have.
+        let same_kind =
+            region.parent_op().is_some_and(|it| it.name_handle() == caller.name_handle());
+        region.has_one_block() || same_kind || !caller.might_have_trait::<SingleBlock>()
+    }
+
+    /// Whether nothing refers to a node, so that it may be removed.
+    fn is_dead(&self, ir: &Ir, node: CallGraphNode) -> bool {
+        self.has_uses(ir, node, 0)
+    }
+
+    /// Whether a node may be removed when one reference to it is gone.
+    fn is_last_use(&self, ir: &Ir, node: CallGraphNode) -> bool {
+        self.has_uses(ir, node, 1)
+    }
+
+    /// Whether a node may be removed but for `count` uses of it: of its symbol, or of its values.
+    fn has_uses(&self, ir: &Ir, node: CallGraphNode, count: usize) -> bool {
+        let Some(op) = parent(ir, &self.graph, node) else { return false };
+        if op.isa::<SymbolOpInterface<'_>>() {
+            return self.references.count_of(node) == Some(count);
+        }
+        is_memory_effect_free(op) && op.results().flat_map(|result| result.uses()).count() == count
+    }
+}
+
+/// Whether a call comes from the body of `target`, however indirectly.
+fn was_inlined(
+    target: CallGraphNode,
+    mut history: Option<usize>,
+    all: &[(CallGraphNode, Option<usize>)],
+) -> bool {
+    while let Some(&(node, earlier)) = history.and_then(|index| all.get(index)) {
+        if node == target {
+            return true;
+        }
+        history = earlier;
+    }
+    false
+}
+
+/// Whether what is called is in another symbol table.
+fn is_nested_reference(call: CallOpInterface<'_>) -> bool {
+    match call.callable_for_callee() {
+        Callee::Symbol(symbol) => symbol
+            .dyn_cast::<SymbolRefAttr<'_>>()
+            .is_some_and(|symbol| !symbol.nested_references().is_empty()),
+        Callee::Value(_) => false,
+    }
+}
