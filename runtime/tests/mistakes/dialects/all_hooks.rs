@@ -76,6 +76,7 @@ impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallOp<'ir> {
 
 impl<'ir> rt::CallOpInterfaceTrait<'ir> for CallOp<'ir> {
     fn callable_for_callee(self) -> rt::Callee<'ir> { todo!() }
+    fn set_callee_from_callable(ir: &mut rt::Ir, op: rt::Op, callee: rt::CalleeHandle) { todo!() }
     fn arg_operands(self) -> rt::OperandRange<'ir> { todo!() }
 }
 
