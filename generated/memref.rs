@@ -79,7 +79,9 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<AssumeAlignmentOp>()),
             rt::op_trait::<rt::traits::SameOperandsAndResultType>(),
+            rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<AssumeAlignmentOp>()),
         ])
         .infer(&[rt::infer::operand(0)])
         .verify(|op| rt::hooks::Verify::verify(AssumeAlignmentOp(op)))
@@ -765,6 +767,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CastOp>()),
         ])
         .assembly(CastOp::parse_assembly, |op, p| CastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for CastOp<'ir> {
@@ -1310,6 +1313,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
             rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<ExtractStridedMetadataOp>()),
             rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
         ])
@@ -1972,6 +1976,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_trait::<rt::traits::SameOperandsAndResultElementType>(),
             rt::op_trait::<rt::traits::SameOperandsAndResultShape>(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<MemorySpaceCastOp>()),
         ])
         .assembly(MemorySpaceCastOp::parse_assembly, |op, p| MemorySpaceCastOp(op).print_assembly(p));
     impl<'ir> rt::OpView<'ir> for MemorySpaceCastOp<'ir> {
@@ -2185,6 +2190,7 @@ pub mod memref {
             rt::op_trait::<rt::traits::MemRefsNormalizable>(),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<ReinterpretCastOp>()),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReinterpretCastOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReinterpretCastOp(op)))
         .assembly(ReinterpretCastOp::parse_assembly, |op, p| ReinterpretCastOp(op).print_assembly(p));
@@ -2300,6 +2306,29 @@ pub mod memref {
             p.write(" to ");
             p.print_type(self.result().ty());
         }
+        /// Where the offsets stand among the operands.
+        pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
+        /// How many offsets, sizes and strides there must be.
+        pub fn array_attr_max_ranks(self) -> [usize; 3] {
+            let rank = self
+                .result()
+                .ty()
+                .dyn_cast::<rt::MemRefType<'_>>()
+                .map_or(0, |ty| ty.rank());
+            [1, rank, rank]
+        }
+    }
+    impl<'ir> rt::OffsetSizeAndStrideOpInterfaceTrait<'ir> for ReinterpretCastOp<'ir> {
+        fn offset_size_and_stride_start_operand_index() -> usize {
+            ReinterpretCastOp::offset_size_and_stride_start_operand_index()
+        }
+        fn array_attr_max_ranks(self) -> [usize; 3] { ReinterpretCastOp::array_attr_max_ranks(self) }
+        fn offsets(self) -> rt::OperandRange<'ir> { ReinterpretCastOp::offsets(self) }
+        fn sizes(self) -> rt::OperandRange<'ir> { ReinterpretCastOp::sizes(self) }
+        fn strides(self) -> rt::OperandRange<'ir> { ReinterpretCastOp::strides(self) }
+        fn static_offsets(self) -> Vec<i64> { ReinterpretCastOp::static_offsets(self) }
+        fn static_sizes(self) -> Vec<i64> { ReinterpretCastOp::static_sizes(self) }
+        fn static_strides(self) -> Vec<i64> { ReinterpretCastOp::static_strides(self) }
     }
     /// What [`ReinterpretCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2421,6 +2450,7 @@ pub mod memref {
             rt::op_interface(
                 &rt::MemoryEffectOpInterfaceTable::listed(&[rt::effect(rt::MemoryEffect::Read).on_operand(1)]),
             ),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ReshapeOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ReshapeOp(op)))
         .assembly(ReshapeOp::parse_assembly, |op, p| ReshapeOp(op).print_assembly(p));
@@ -2517,7 +2547,9 @@ pub mod memref {
         ])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ExpandShapeOp>()),
+            rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<ExpandShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ExpandShapeOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(ExpandShapeOp(op)))
         .assembly(ExpandShapeOp::parse_assembly, |op, p| ExpandShapeOp(op).print_assembly(p));
@@ -2646,6 +2678,7 @@ pub mod memref {
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<CollapseShapeOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<CollapseShapeOp>()),
         ])
         .verify(|op| rt::hooks::Verify::verify(CollapseShapeOp(op)))
         .assembly(CollapseShapeOp::parse_assembly, |op, p| CollapseShapeOp(op).print_assembly(p));
@@ -2930,6 +2963,7 @@ pub mod memref {
         .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<SubViewOp>()),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<SubViewOp>()),
             rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SubViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
@@ -3037,6 +3071,28 @@ pub mod memref {
             p.write(" to ");
             p.print_type(self.result().ty());
         }
+        /// Where the offsets stand among the operands.
+        pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
+        /// How many offsets, sizes and strides there must be.
+        pub fn array_attr_max_ranks(self) -> [usize; 3] {
+            [self
+                .source()
+                .ty()
+                .dyn_cast::<rt::MemRefType<'_>>()
+                .map_or(0, |ty| ty.rank()); 3]
+        }
+    }
+    impl<'ir> rt::OffsetSizeAndStrideOpInterfaceTrait<'ir> for SubViewOp<'ir> {
+        fn offset_size_and_stride_start_operand_index() -> usize {
+            SubViewOp::offset_size_and_stride_start_operand_index()
+        }
+        fn array_attr_max_ranks(self) -> [usize; 3] { SubViewOp::array_attr_max_ranks(self) }
+        fn offsets(self) -> rt::OperandRange<'ir> { SubViewOp::offsets(self) }
+        fn sizes(self) -> rt::OperandRange<'ir> { SubViewOp::sizes(self) }
+        fn strides(self) -> rt::OperandRange<'ir> { SubViewOp::strides(self) }
+        fn static_offsets(self) -> Vec<i64> { SubViewOp::static_offsets(self) }
+        fn static_sizes(self) -> Vec<i64> { SubViewOp::static_sizes(self) }
+        fn static_strides(self) -> Vec<i64> { SubViewOp::static_strides(self) }
     }
     /// What [`SubViewOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -3169,6 +3225,7 @@ pub mod memref {
         .results(&[rt::one("", &ANY_MEM_REF_TYPE)])
         .traits(&[
             rt::op_interface(&rt::OpAsmOpInterfaceTable::of::<ViewOp>()),
+            rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>()),
             rt::op_trait::<rt::traits::AlwaysSpeculatableImplTrait>(), rt::no_memory_effect(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ViewOp(op)))

@@ -519,6 +519,7 @@ pub mod scf {
             rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForallOp>()),
             rt::op_trait::<rt::traits::HasRecursiveMemoryEffects>(),
             rt::op_interface(&rt::RegionBranchOpInterfaceTable::of::<ForallOp>()),
+            rt::op_interface(&rt::DestinationStyleOpInterfaceTable::of::<ForallOp>()),
             rt::op_trait::<rt::traits::HasParallelRegion>(),
         ])
         .verify(|op| rt::hooks::Verify::verify(ForallOp(op)))

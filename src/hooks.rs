@@ -4,7 +4,6 @@ pub mod arith;
 pub mod async_;
 mod cf;
 pub mod complex;
-mod constants;
 pub mod dlti;
 pub(crate) mod func;
 mod index;

@@ -2,8 +2,16 @@
 
 include!(concat!(env!("OUT_DIR"), "/standard.rs"));
 
+#[path = "standard/destinations.rs"]
+mod destinations;
 #[path = "standard/effects.rs"]
 mod effects;
+#[path = "standard/loops.rs"]
+mod loops;
+#[path = "standard/shapes.rs"]
+mod shapes;
+#[path = "standard/views.rs"]
+mod views;
 
 use std::sync::Arc;
 
@@ -24,6 +32,14 @@ fn parse(text: &str) -> Ir {
     match parse_source(&context(), "test.mlir", text.as_bytes()) {
         Ok(ir) => ir,
         Err(errors) => panic!("{errors:?}"),
+    }
+}
+
+/// What is wrong with `text`.
+fn error(text: &str) -> String {
+    match parse_source(&context(), "test.mlir", text.as_bytes()) {
+        Ok(_) => panic!("{text} is accepted"),
+        Err(errors) => errors.first().map(|error| error.message().to_owned()).unwrap_or_default(),
     }
 }
 

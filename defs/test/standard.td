@@ -2,7 +2,11 @@
 
 include "mlir/IR/OpBase.td"
 include "mlir/IR/RegionKindInterface.td"
+include "mlir/Interfaces/DestinationStyleOpInterface.td"
+include "mlir/Interfaces/InferTypeOpInterface.td"
+include "mlir/Interfaces/LoopLikeInterface.td"
 include "mlir/Interfaces/SideEffectInterfaces.td"
+include "mlir/Interfaces/ViewLikeInterface.td"
 
 def Kit_Dialect : Dialect {
   let name = "kit";
@@ -74,4 +78,71 @@ def Kit_BothOp : Kit_Op<"both", [RecursiveMemoryEffects, MemoryEffects<[MemRead]
 }
 def Kit_UnknownOp : Kit_Op<"unknown", [NoTerminator]> {
   let regions = (region AnyRegion:$body);
+}
+
+// ---- Shapes ----
+
+// Tensors of what is computed.
+def Kit_JoinOp : Kit_Op<"join", [InferTensorType]> {
+  let arguments = (ins Variadic<AnyTensor>:$parts);
+  let results = (outs AnyTensor:$all);
+}
+// Says nothing of types, but computes sizes.
+def Kit_SizedOp : Kit_Op<"sized", [InferShapedTypeOpAdaptorWithReify]> {
+  let arguments = (ins AnyTensor:$source);
+  let results = (outs AnyTensor:$result);
+}
+// Two results, of which the second is not known.
+def Kit_ReifiedOp : Kit_Op<"reified", [
+    DeclareOpInterfaceMethods<ReifyRankedShapedTypeOpInterface, ["reifyResultShapes"]>]> {
+  let arguments = (ins AnyRankedTensor:$source);
+  let results = (outs AnyRankedTensor:$known, AnyRankedTensor:$unknown);
+}
+// Nothing is replaced: it cannot say anything.
+def Kit_SilentOp : Kit_Op<"silent", [ReifyRankedShapedTypeOpInterface, InferShapedTypeOpInterface]>;
+
+// ---- Destinations ----
+
+def Kit_FillOp : Kit_Op<"fill", [AttrSizedOperandSegments, DestinationStyleOpInterface]> {
+  let arguments = (ins Variadic<AnyType>:$before, Variadic<AnyType>:$outs, Variadic<AnyType>:$after);
+  let results = (outs Variadic<AnyType>:$all);
+  let extraClassDeclaration = [{
+    /// The destinations.
+    pub fn dps_inits(self) -> OperandRange<'ir> { self.outs() }
+  }];
+}
+
+// ---- Views ----
+
+def Kit_ViewOp : Kit_Op<"view", [ViewLikeOpInterface]> {
+  let arguments = (ins Index:$number, AnyMemRef:$buffer);
+  let results = (outs AnyMemRef:$view);
+  let extraClassDeclaration = [{
+    /// What is viewed.
+    pub fn view_source(self) -> ValueRef<'ir> { self.buffer() }
+  }];
+}
+def Kit_SliceOp : Kit_Op<"slice", [AttrSizedOperandSegments, OffsetSizeAndStrideOpInterface]> {
+  let arguments = (ins
+    AnyType:$source,
+    Variadic<Index>:$offsets,
+    Variadic<Index>:$sizes,
+    Variadic<Index>:$strides,
+    DenseI64ArrayAttr:$static_offsets,
+    DenseI64ArrayAttr:$static_sizes,
+    DenseI64ArrayAttr:$static_strides
+  );
+  let extraClassDeclaration = [{
+    /// The source comes first.
+    pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
+    /// Two of each.
+    pub fn array_attr_max_ranks(self) -> [usize; 3] { [2, 2, 2] }
+  }];
+}
+
+// ---- Loops ----
+
+// Says what it must.
+def Kit_ForeverOp : Kit_Op<"forever", [DeclareOpInterfaceMethods<LoopLikeOpInterface>, NoTerminator]> {
+  let regions = (region SizedRegion<1>:$body);
 }

@@ -41,11 +41,12 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpRef, OpState, OpView,
-    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef,
+    OpState, OpView, OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
 pub use crate::location::Location;
+pub use crate::matchers::{self, OpFoldResult};
 pub use crate::op_def::{OpDef, OpName, Property};
 pub use crate::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
@@ -59,7 +60,7 @@ pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
-pub use crate::types::{Type, TypeCast, TypeDef, TypeKind, TypeRef};
+pub use crate::types::{self, Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 pub use crate::{

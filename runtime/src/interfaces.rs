@@ -10,6 +10,7 @@ mod branch;
 mod call;
 mod cast;
 mod define;
+mod destination_style;
 mod dialect;
 mod generated;
 mod infer;
@@ -26,14 +27,15 @@ pub(crate) use attached::Attachments;
 pub(crate) use branch::{successor_block_argument, verify_branch};
 pub(crate) use call::resolve_callable;
 pub(crate) use cast::verify_cast;
+pub(crate) use destination_style::{set_dps_init_operand, verify_destination_style};
 pub(crate) use dialect::DialectInterfaces;
-pub(crate) use infer::{INFERRED_TYPES, verify_inferred_types};
-pub(crate) use loop_like::verify_loop;
+pub(crate) use infer::{INFERRED_TENSORS, INFERRED_TYPES, verify_inferred_types};
+pub(crate) use loop_like::{block_is_in_loop, is_defined_outside, single, verify_loop};
 pub(crate) use region_branch::{
     has_loop, is_repetitive_region, terminator_successors, verify_region_branch,
     verify_region_branch_terminator,
 };
-pub(crate) use view_like::verify_offsets_sizes_and_strides;
+pub(crate) use view_like::{dynamic_before, verify_offsets_sizes_and_strides};
 pub(crate) use weighted::{verify_weighted_branch, verify_weighted_region_branch};
 
 pub(crate) use crate::function::{verify as verify_function, verify_body as verify_function_body};
@@ -45,6 +47,8 @@ pub use branch::SuccessorOperands;
 pub use call::{Callee, CalleeHandle};
 pub use dialect::DialectInterfaceCollection;
 pub use generated::*;
+pub use infer::{ReifiedRankedShapedTypeDims, ShapedTypeComponents};
+pub use loop_like::constant_trip_count;
 #[doc(hidden)]
 pub use memo::InterfaceMemo;
 pub use model::{AttrFamily, AttrModel, ExternalModel, OpModel, TypeFamily, TypeModel};
@@ -53,7 +57,7 @@ pub use region_branch::{
 };
 pub use region_kind::{GRAPH_REGIONS, RegionKind};
 pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};
-pub use view_like::{DynamicIndexList, verify_operands_or_integers};
+pub use view_like::{DynamicIndexList, mixed_values, verify_operands_or_integers};
 
 pub use crate::attrs::interfaces::{map_strides_and_offset, verify_map_as_layout};
 pub use crate::symbol::{Visibility, visibility};

@@ -23,6 +23,7 @@ pub mod ir;
 mod kind;
 pub mod layout;
 pub mod location;
+pub mod matchers;
 pub mod op_def;
 pub mod op_name;
 pub mod params;

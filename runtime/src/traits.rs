@@ -211,6 +211,8 @@ marker_traits! {
     HasParallelRegion None;
     /// Result types follow from what an adaptor has.
     InferTypeOpAdaptor None;
+    /// What result types are made of follows from what an adaptor has.
+    InferShapedTypeOpAdaptor None;
     /// What is reached through one of its results is not reached through another.
     DistinctObjectsTrait None;
 }
@@ -251,6 +253,20 @@ impl OpTrait for RecursivelySpeculatableImplTrait {
     const CHECKS_REGIONS: bool = false;
     const INTERFACE: Option<InterfaceEntry> =
         Some(interface(&side_effects::RECURSIVELY_SPECULATABLE));
+}
+
+/// Its results are tensors of the parts that it computes: that is how it implements `InferTypeOpInterface`.
+#[derive(Clone, Copy, Debug)]
+pub struct InferTensorType;
+
+impl OpTrait for InferTensorType {
+    const NAME: &'static str = "InferTensorType";
+    const CHECKS: Checks = Checks::Nothing;
+    const INTERFACE: Option<InterfaceEntry> = Some(interface(&interfaces::INFERRED_TENSORS));
+
+    fn verify_regions(op: OpRef<'_>) -> VerifyResult {
+        op.dyn_cast().map_or(Ok(()), interfaces::verify_inferred_types)
+    }
 }
 
 /// All regions are graphs, their operations in no order: that is how it implements `RegionKindInterface`.

@@ -7,13 +7,12 @@ mod cast;
 mod global;
 mod reshape;
 mod subview;
+mod views;
 
 use ods_runtime::attrs::{AttrRef, Attribute, DenseI64ArrayAttr, StridedLayoutAttr};
 use ods_runtime::codegen::Operands;
 use ods_runtime::diag::VerifyResult;
-use ods_runtime::interfaces::{
-    DynamicIndexList, OffsetSizeAndStrideOpInterfaceTrait, OpAsmOpInterfaceTrait, SetNameFn,
-};
+use ods_runtime::interfaces::{DynamicIndexList, OpAsmOpInterfaceTrait, SetNameFn};
 use ods_runtime::ir::OperandRange;
 use ods_runtime::text::{Delimiter, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRef};
@@ -150,34 +149,4 @@ impl DynamicIndexListDirective for MemRefDialect {
         let numbers = numbers.iter().flat_map(|numbers| numbers.values());
         DynamicIndexList::print(p, ["[", "]"], operands, numbers);
     }
-}
-
-macro_rules! offsets_sizes_strides {
-    ($($op:ident: |$self:ident| $ranks:expr;)*) => {
-        $(
-            impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for $op<'ir> {
-                fn array_attr_max_ranks(self) -> [usize; 3] {
-                    let $self = self;
-                    $ranks
-                }
-
-                fn mixed_offsets(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>) {
-                    (self.static_offsets_attr(), self.offsets())
-                }
-
-                fn mixed_sizes(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>) {
-                    (self.static_sizes_attr(), self.sizes())
-                }
-
-                fn mixed_strides(self) -> (DenseI64ArrayAttr<'ir>, OperandRange<'ir>) {
-                    (self.static_strides_attr(), self.strides())
-                }
-            }
-        )*
-    };
-}
-
-offsets_sizes_strides! {
-    ReinterpretCastOp: |op| [1, rank(op.result()), rank(op.result())];
-    SubViewOp: |op| [rank(op.source()); 3];
 }

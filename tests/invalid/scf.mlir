@@ -145,3 +145,11 @@ func.func @f(%c: index, %f: tensor<4xf32>) { "scf.forall"() <{operandSegmentSize
 func.func @f(%c: index, %f: tensor<4xf32>) { "scf.forall"() <{operandSegmentSizes = array<i32: 0, 0, 0, 0>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: 4>, staticStep = array<i64: 1>}> ({^bb0: "scf.forall.in_parallel"() ({^bb0: }) : () -> () }) : () -> () return }
 // -----
 func.func @f() { scf.forall.in_parallel { } return }
+// -----
+func.func @f(%t: tensor<4xf32>) {
+  %0 = "scf.forall"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64: 0>, staticUpperBound = array<i64: 4>, staticStep = array<i64: 1>}> ({
+  ^bb0(%i: index, %a: tensor<4xf32>):
+    "scf.forall.in_parallel"() ({^bb0:}) : () -> ()
+  }) : (tensor<4xf32>) -> tensor<5xf32>
+  return
+}

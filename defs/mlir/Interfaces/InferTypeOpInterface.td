@@ -28,31 +28,30 @@ def InferTypeOpInterface : OpInterface<"InferTypeOpInterface"> {
 }
 
 def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
+  let description = [{
+    Computes what the types of its results are made of, as far as that is known. Corresponds to
+    `mlir::InferShapedTypeOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    StaticInterfaceMethod<
-      "",
-      "VerifyResult",
-      "inferReturnTypeComponents",
-      (
-        ins "&mut MLIRContext":$context,
-        "Option<Location>":$location,
-        "ValueShapeRange":$operands,
-        "DictionaryAttr":$attributes,
-        "OpaqueProperties":$properties,
-        "RegionRange":$regions,
-        "&mut Vec<ShapedTypeComponents>":$inferredReturnShapes
-      ),
-      [{}],
-      [{ runtime }]
-    >,
     InterfaceMethod<
-      "",
-      "VerifyResult",
-      "reifyReturnTypeShapes",
-      (ins "&mut OpBuilder":$builder, "ValueRange<'_>":$operands, "&mut Vec<Value>":$reifiedReturnShapes),
+      "The parts of each result's type. The results that the operation has are not to be looked at.",
+      "Result<Vec<ShapedTypeComponents>, Diagnostic>",
+      "inferReturnTypeComponents",
+      (ins),
       [{}],
-      [{ runtime }]
+      [{ Err($_op.op_error("does not say what the types of its results are made of")) }]
+    >,
+    StaticInterfaceMethod<
+      "Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.",
+      "Result<Vec<::ods_runtime::Value>, Diagnostic>",
+      "reifyReturnTypeShapes",
+      (ins "&mut OpBuilder<'_>":$builder, "Op":$op, "&[::ods_runtime::Value]":$operands),
+      [{}],
+      [{
+        let _ = $operands;
+        Err($builder.op($op).op_error("does not compute the shapes of its results"))
+      }]
     >
   ];
 }
@@ -96,31 +95,43 @@ def InferTensorTypeAdaptorWithReify : InferTensorTypeAdaptorBase<
 >;
 
 def ReifyRankedShapedTypeOpInterface : OpInterface<"ReifyRankedShapedTypeOpInterface"> {
+  let description = [{
+    Creates operations that compute the shapes of its results, which are ranked. Corresponds to
+    `mlir::ReifyRankedShapedTypeOpInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<
-      "",
-      "VerifyResult",
+    StaticInterfaceMethod<
+      "The sizes of each result of `op`: empty if they are not known, `None` where one is not.",
+      "Result<ReifiedRankedShapedTypeDims, Diagnostic>",
       "reifyResultShapes",
-      (ins "&mut OpBuilder<'_>":$builder, "&mut ReifiedRankedShapedTypeDims":$reifiedReturnShapes),
+      (ins "&mut OpBuilder<'_>":$builder, "Op":$op),
       [{}],
-      [{ runtime }]
+      [{ Err($builder.op($op).op_error("does not compute the shapes of its results")) }]
     >,
-    InterfaceMethod<
-      "",
-      "Result<Vec<OpFoldResult>, Diagnostic>",
+    StaticInterfaceMethod<
+      "The sizes of one result of `op`.",
+      "Result<Vec<Option<::ods_runtime::hooks::FoldResult>>, Diagnostic>",
       "reifyShapeOfResult",
-      (ins "&mut OpBuilder<'_>":$builder, "i32":$resultIndex),
+      (ins "&mut OpBuilder<'_>":$builder, "Op":$op, "usize":$result),
       [{}],
-      [{ runtime }]
+      [{
+        let shapes = Self::reify_result_shapes($builder, $op)?;
+        let shape = shapes.into_iter().nth($result);
+        shape.ok_or_else(|| $builder.op($op).op_error("invalid result index"))
+      }]
     >,
-    InterfaceMethod<
-      "",
-      "Result<OpFoldResult, Diagnostic>",
+    StaticInterfaceMethod<
+      "One size of one result of `op`.",
+      "Result<Option<::ods_runtime::hooks::FoldResult>, Diagnostic>",
       "reifyDimOfResult",
-      (ins "&mut OpBuilder<'_>":$builder, "i32":$resultIndex, "i32":$dim),
+      (ins "&mut OpBuilder<'_>":$builder, "Op":$op, "usize":$result, "usize":$dim),
       [{}],
-      [{ runtime }]
+      [{
+        let shape = Self::reify_shape_of_result($builder, $op, $result)?;
+        let size = shape.into_iter().nth($dim);
+        size.ok_or_else(|| $builder.op($op).op_error("invalid dimension"))
+      }]
     >
   ];
 }

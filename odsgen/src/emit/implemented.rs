@@ -11,6 +11,7 @@ use crate::model::{Interface, InterfaceMethod, Op, Result, Trait, TraitKind, is_
 const BY_TRAIT: &[(&str, &str)] = &[
     ("AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"),
     ("HasOnlyGraphRegion", "RegionKindInterface"),
+    ("InferTensorType", "InferTypeOpInterface"),
     ("RecursivelySpeculatableImplTrait", "ConditionallySpeculatable"),
     ("ReturnLike", "RegionBranchTerminatorOpInterface"),
 ];

@@ -335,12 +335,12 @@ impl<'r> Emitter<'_, 'r> {
             (method_doc(method), format_ident!("{}", method.name), argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
         let field = &self.names.field;
-        if changes_ir(method) {
+        if let Some(ir) = changes_ir(method) {
             let table = self.table_name();
             return quote! {
                 #doc
                 pub fn #name(#(#params),*) #returns {
-                    let table = rt::implemented::<#table>(ir, op);
+                    let table = rt::implemented::<#table>(#ir, op);
                     (table.#name)(#(#args),*)
                 }
             };
@@ -357,7 +357,7 @@ impl<'r> Emitter<'_, 'r> {
         let (doc, name, args) =
             (method_doc(method), format_ident!("{}", method.name), argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
-        if changes_ir(method) {
+        if changes_ir(method).is_some() {
             return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#args),*) });
         }
         quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
@@ -532,15 +532,21 @@ pub(super) fn head(
     quote!(fn #name(#receiver #(#params),*) #returns)
 }
 
-/// Whether the method is one that changes the operation it is called for: like setters, it takes the IR and a handle, and
-/// no view.
-fn changes_ir(method: &InterfaceMethod<'_>) -> bool {
+/// Whether the method is one that changes the IR: like setters, it takes the IR, or a builder, and a handle, and no view.
+/// What then is the IR.
+fn changes_ir(method: &InterfaceMethod<'_>) -> Option<TokenStream> {
     let is = |index: usize, name: &str, ty: &str| {
         method.args.get(index).is_some_and(|arg| {
             arg.name == name && arg.ty.split_whitespace().collect::<Vec<_>>().join(" ") == ty
         })
     };
-    method.is_static && is(0, "ir", "&mut Ir") && is(1, "op", "Op")
+    if !method.is_static || !is(1, "op", "Op") {
+        None
+    } else if is(0, "ir", "&mut Ir") {
+        Some(quote!(ir))
+    } else {
+        is(0, "builder", "&mut OpBuilder<'_>").then(|| quote!(builder.ir()))
+    }
 }
 
 /// The methods whose bodies are not to be replaced, for one operation, type or attribute that has the interface.

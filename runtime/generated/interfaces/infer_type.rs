@@ -63,4 +63,203 @@ pub mod infer_type_op_interface {
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_inferred_types(self) }
     }
     rt::op_interface_view!(InferTypeOpInterface, InferTypeOpInterfaceTrait, InferTypeOpInterfaceTable, verify_regions);
+
+    /// What operations implement to have `InferShapedTypeOpInterface`.
+    ///
+    /// Computes what the types of its results are made of, as far as that is known. Corresponds to
+    /// `mlir::InferShapedTypeOpInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `InferShapedTypeOpInterface`, but nothing implements `InferShapedTypeOpInterfaceTrait` for it",
+        label = "write `impl<'ir> InferShapedTypeOpInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait InferShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The parts of each result's type. The results that the operation has are not to be looked at.
+        fn infer_return_type_components(self) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
+            Err(self.op_error("does not say what the types of its results are made of"))
+        }
+        /// Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.
+        fn reify_return_type_shapes(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            operands: &[rt::Value],
+        ) -> Result<Vec<rt::Value>, rt::Diagnostic> {
+            let _ = operands;
+            Err(builder.op(op).op_error("does not compute the shapes of its results"))
+        }
+    }
+    /// How one kind implements [`InferShapedTypeOpInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct InferShapedTypeOpInterfaceTable {
+        pub infer_return_type_components: for<'ir> fn(
+            rt::OpRef<'ir>,
+        ) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic>,
+        pub reify_return_type_shapes: for<'ir> fn(
+            &mut rt::OpBuilder<'_>,
+            rt::Op,
+            &[rt::Value],
+        ) -> Result<Vec<rt::Value>, rt::Diagnostic>,
+    }
+    impl InferShapedTypeOpInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: InferShapedTypeOpInterfaceTrait<'ir>,
+        {
+            InferShapedTypeOpInterfaceTable {
+                infer_return_type_components: |it| { F::model(it).infer_return_type_components() },
+                reify_return_type_shapes: |builder, op, operands| <F::View<'_> as InferShapedTypeOpInterfaceTrait<
+                    '_,
+                >>::reify_return_type_shapes(builder, op, operands),
+            }
+        }
+    }
+    /// Those operations that implement [`InferShapedTypeOpInterfaceTrait`].
+    ///
+    /// Computes what the types of its results are made of, as far as that is known. Corresponds to
+    /// `mlir::InferShapedTypeOpInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct InferShapedTypeOpInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static InferShapedTypeOpInterfaceTable,
+    }
+    impl<'ir> InferShapedTypeOpInterface<'ir> {
+        /// The parts of each result's type. The results that the operation has are not to be looked at.
+        pub fn infer_return_type_components(self) -> Result<Vec<rt::ShapedTypeComponents>, rt::Diagnostic> {
+            (self.table.infer_return_type_components)(self.op)
+        }
+        /// Creates operations that compute the shapes of the results of `op`, with `operands` instead of its own.
+        pub fn reify_return_type_shapes(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            operands: &[rt::Value],
+        ) -> Result<Vec<rt::Value>, rt::Diagnostic> {
+            let table = rt::implemented::<InferShapedTypeOpInterfaceTable>(builder.ir(), op);
+            (table.reify_return_type_shapes)(builder, op, operands)
+        }
+    }
+    rt::op_interface_view!(
+        InferShapedTypeOpInterface, InferShapedTypeOpInterfaceTrait,
+        InferShapedTypeOpInterfaceTable
+    );
+
+    /// What operations implement to have `ReifyRankedShapedTypeOpInterface`.
+    ///
+    /// Creates operations that compute the shapes of its results, which are ranked. Corresponds to
+    /// `mlir::ReifyRankedShapedTypeOpInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `ReifyRankedShapedTypeOpInterface`, but nothing implements `ReifyRankedShapedTypeOpInterfaceTrait` for it",
+        label = "write `impl<'ir> ReifyRankedShapedTypeOpInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ReifyRankedShapedTypeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The sizes of each result of `op`: empty if they are not known, `None` where one is not.
+        fn reify_result_shapes(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+        ) -> Result<rt::ReifiedRankedShapedTypeDims, rt::Diagnostic> {
+            Err(builder.op(op).op_error("does not compute the shapes of its results"))
+        }
+        /// The sizes of one result of `op`.
+        fn reify_shape_of_result(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            result: usize,
+        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic> {
+            let shapes = Self::reify_result_shapes(builder, op)?;
+            let shape = shapes.into_iter().nth(result);
+            shape.ok_or_else(|| builder.op(op).op_error("invalid result index"))
+        }
+        /// One size of one result of `op`.
+        fn reify_dim_of_result(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            result: usize,
+            dim: usize,
+        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic> {
+            let shape = Self::reify_shape_of_result(builder, op, result)?;
+            let size = shape.into_iter().nth(dim);
+            size.ok_or_else(|| builder.op(op).op_error("invalid dimension"))
+        }
+    }
+    /// How one kind implements [`ReifyRankedShapedTypeOpInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct ReifyRankedShapedTypeOpInterfaceTable {
+        pub reify_result_shapes: for<'ir> fn(
+            &mut rt::OpBuilder<'_>,
+            rt::Op,
+        ) -> Result<rt::ReifiedRankedShapedTypeDims, rt::Diagnostic>,
+        pub reify_shape_of_result: for<'ir> fn(
+            &mut rt::OpBuilder<'_>,
+            rt::Op,
+            usize,
+        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic>,
+        pub reify_dim_of_result: for<'ir> fn(
+            &mut rt::OpBuilder<'_>,
+            rt::Op,
+            usize,
+            usize,
+        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic>,
+    }
+    impl ReifyRankedShapedTypeOpInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ReifyRankedShapedTypeOpInterfaceTrait<'ir>,
+        {
+            ReifyRankedShapedTypeOpInterfaceTable {
+                reify_result_shapes: |builder, op| <F::View<'_> as ReifyRankedShapedTypeOpInterfaceTrait<
+                    '_,
+                >>::reify_result_shapes(builder, op),
+                reify_shape_of_result: |builder, op, result| <F::View<'_> as ReifyRankedShapedTypeOpInterfaceTrait<
+                    '_,
+                >>::reify_shape_of_result(builder, op, result),
+                reify_dim_of_result: |builder, op, result, dim| <F::View<'_> as ReifyRankedShapedTypeOpInterfaceTrait<
+                    '_,
+                >>::reify_dim_of_result(builder, op, result, dim),
+            }
+        }
+    }
+    /// Those operations that implement [`ReifyRankedShapedTypeOpInterfaceTrait`].
+    ///
+    /// Creates operations that compute the shapes of its results, which are ranked. Corresponds to
+    /// `mlir::ReifyRankedShapedTypeOpInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ReifyRankedShapedTypeOpInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ReifyRankedShapedTypeOpInterfaceTable,
+    }
+    impl<'ir> ReifyRankedShapedTypeOpInterface<'ir> {
+        /// The sizes of each result of `op`: empty if they are not known, `None` where one is not.
+        pub fn reify_result_shapes(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+        ) -> Result<rt::ReifiedRankedShapedTypeDims, rt::Diagnostic> {
+            let table = rt::implemented::<ReifyRankedShapedTypeOpInterfaceTable>(builder.ir(), op);
+            (table.reify_result_shapes)(builder, op)
+        }
+        /// The sizes of one result of `op`.
+        pub fn reify_shape_of_result(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            result: usize,
+        ) -> Result<Vec<Option<rt::hooks::FoldResult>>, rt::Diagnostic> {
+            let table = rt::implemented::<ReifyRankedShapedTypeOpInterfaceTable>(builder.ir(), op);
+            (table.reify_shape_of_result)(builder, op, result)
+        }
+        /// One size of one result of `op`.
+        pub fn reify_dim_of_result(
+            builder: &mut rt::OpBuilder<'_>,
+            op: rt::Op,
+            result: usize,
+            dim: usize,
+        ) -> Result<Option<rt::hooks::FoldResult>, rt::Diagnostic> {
+            let table = rt::implemented::<ReifyRankedShapedTypeOpInterfaceTable>(builder.ir(), op);
+            (table.reify_dim_of_result)(builder, op, result, dim)
+        }
+    }
+    rt::op_interface_view!(
+        ReifyRankedShapedTypeOpInterface, ReifyRankedShapedTypeOpInterfaceTrait,
+        ReifyRankedShapedTypeOpInterfaceTable
+    );
 }

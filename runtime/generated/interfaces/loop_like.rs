@@ -16,10 +16,24 @@ pub mod loop_like_interface {
         label = "write `impl<'ir> LoopLikeOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait LoopLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// Whether `value` comes from outside of the loop.
+        fn is_defined_outside_of_loop(self, value: rt::ValueRef<'ir>) -> bool {
+            rt::interfaces::is_defined_outside(*self, value)
+        }
         /// The regions that are repeated.
         fn loop_regions(self) -> Vec<rt::RegionRef<'ir>>;
+        /// Moves `nested`, which does not depend on the iteration, out of the loop `op`.
+        fn move_out_of_loop(ir: &mut rt::Ir, op: rt::Op, nested: rt::Op) {
+            ir.move_op(nested, rt::InsertPoint::Before(op))
+        }
         /// The variables that count, if the loop has such.
         fn loop_induction_vars(self) -> Option<Vec<rt::ValueRef<'ir>>> { None }
+        /// Where they start, if the loop has such.
+        fn loop_lower_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
+        /// By how much they grow, if the loop has such.
+        fn loop_steps(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
+        /// Where they end, if the loop has such.
+        fn loop_upper_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { None }
         /// The first values of what is carried.
         fn inits(self) -> rt::OperandRange<'ir> { self.operands().slice(0..0) }
         /// The block arguments that hold what is carried.
@@ -28,17 +42,70 @@ pub mod loop_like_interface {
         fn yielded_values(self) -> Option<rt::OperandRange<'ir>> { None }
         /// The results that hold what the last iteration yields, if there are such.
         fn loop_results(self) -> Option<rt::ResultRange<'ir>> { None }
+        /// How often the body is run, if that is known.
+        fn static_trip_count(self) -> Option<rt::ApInt> { None }
+        /// The variable that counts, if it is a single one.
+        fn single_induction_var(self) -> Option<rt::ValueRef<'ir>> {
+            rt::interfaces::single(self.loop_induction_vars())
+        }
+        /// Where it starts, if it is a single one.
+        fn single_lower_bound(self) -> Option<rt::OpFoldResult<'ir>> {
+            rt::interfaces::single(self.loop_lower_bounds())
+        }
+        /// By how much it grows, if it is a single one.
+        fn single_step(self) -> Option<rt::OpFoldResult<'ir>> { rt::interfaces::single(self.loop_steps()) }
+        /// Where it ends, if it is a single one.
+        fn single_upper_bound(self) -> Option<rt::OpFoldResult<'ir>> {
+            rt::interfaces::single(self.loop_upper_bounds())
+        }
+        /// The block argument that holds what starts as the operand `init`.
+        fn tied_loop_region_iter_arg(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.inits().op_operands().position(|it| it == init)?;
+            self.region_iter_args().get(index).copied()
+        }
+        /// The block argument that holds what ends as the result `result`.
+        fn tied_loop_region_iter_arg_of_result(self, result: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.loop_results()?.position(|it| it == result)?;
+            self.region_iter_args().get(index).copied()
+        }
+        /// The operand that is the first of what `value`, such a block argument or a result of the loop, holds.
+        fn tied_loop_init(self, value: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == value);
+            let index = index.or_else(|| self.loop_results()?.position(|it| it == value))?;
+            self.inits().op_operands().nth(index)
+        }
+        /// What the next iteration gets as the block argument `argument`.
+        fn tied_loop_yielded_value(self, argument: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == argument)?;
+            self.yielded_values()?.op_operands().nth(index)
+        }
+        /// The result that ends what starts as the operand `init`.
+        fn tied_loop_result(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.inits().op_operands().position(|it| it == init)?;
+            self.loop_results()?.get(index)
+        }
+        /// The result that ends what the block argument `argument` holds.
+        fn tied_loop_result_of_argument(self, argument: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == argument)?;
+            self.loop_results()?.get(index)
+        }
     }
     /// How one kind implements [`LoopLikeOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct LoopLikeOpInterfaceTable {
+        pub is_defined_outside_of_loop: for<'ir> fn(rt::OpRef<'ir>, rt::ValueRef<'ir>) -> bool,
         pub loop_regions: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::RegionRef<'ir>>,
+        pub move_out_of_loop: for<'ir> fn(&mut rt::Ir, rt::Op, rt::Op),
         pub loop_induction_vars: for<'ir> fn(rt::OpRef<'ir>) -> Option<Vec<rt::ValueRef<'ir>>>,
+        pub loop_lower_bounds: for<'ir> fn(rt::OpRef<'ir>) -> Option<Vec<rt::OpFoldResult<'ir>>>,
+        pub loop_steps: for<'ir> fn(rt::OpRef<'ir>) -> Option<Vec<rt::OpFoldResult<'ir>>>,
+        pub loop_upper_bounds: for<'ir> fn(rt::OpRef<'ir>) -> Option<Vec<rt::OpFoldResult<'ir>>>,
         pub inits: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
         pub region_iter_args: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::ValueRef<'ir>>,
         pub yielded_values: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::OperandRange<'ir>>,
         pub loop_results: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ResultRange<'ir>>,
+        pub static_trip_count: for<'ir> fn(rt::OpRef<'ir>) -> Option<rt::ApInt>,
     }
     impl LoopLikeOpInterfaceTable {
         /// The functions of `F`.
@@ -47,12 +114,20 @@ pub mod loop_like_interface {
             for<'ir> F::View<'ir>: LoopLikeOpInterfaceTrait<'ir>,
         {
             LoopLikeOpInterfaceTable {
+                is_defined_outside_of_loop: |it, value| { F::model(it).is_defined_outside_of_loop(value) },
                 loop_regions: |it| F::model(it).loop_regions(),
+                move_out_of_loop: |ir, op, nested| <F::View<
+                    '_,
+                > as LoopLikeOpInterfaceTrait<'_>>::move_out_of_loop(ir, op, nested),
                 loop_induction_vars: |it| F::model(it).loop_induction_vars(),
+                loop_lower_bounds: |it| F::model(it).loop_lower_bounds(),
+                loop_steps: |it| F::model(it).loop_steps(),
+                loop_upper_bounds: |it| F::model(it).loop_upper_bounds(),
                 inits: |it| F::model(it).inits(),
                 region_iter_args: |it| F::model(it).region_iter_args(),
                 yielded_values: |it| F::model(it).yielded_values(),
                 loop_results: |it| F::model(it).loop_results(),
+                static_trip_count: |it| F::model(it).static_trip_count(),
             }
         }
     }
@@ -66,10 +141,25 @@ pub mod loop_like_interface {
         table: &'static LoopLikeOpInterfaceTable,
     }
     impl<'ir> LoopLikeOpInterface<'ir> {
+        /// Whether `value` comes from outside of the loop.
+        pub fn is_defined_outside_of_loop(self, value: rt::ValueRef<'ir>) -> bool {
+            (self.table.is_defined_outside_of_loop)(self.op, value)
+        }
         /// The regions that are repeated.
         pub fn loop_regions(self) -> Vec<rt::RegionRef<'ir>> { (self.table.loop_regions)(self.op) }
+        /// Moves `nested`, which does not depend on the iteration, out of the loop `op`.
+        pub fn move_out_of_loop(ir: &mut rt::Ir, op: rt::Op, nested: rt::Op) {
+            let table = rt::implemented::<LoopLikeOpInterfaceTable>(ir, op);
+            (table.move_out_of_loop)(ir, op, nested)
+        }
         /// The variables that count, if the loop has such.
         pub fn loop_induction_vars(self) -> Option<Vec<rt::ValueRef<'ir>>> { (self.table.loop_induction_vars)(self.op) }
+        /// Where they start, if the loop has such.
+        pub fn loop_lower_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_lower_bounds)(self.op) }
+        /// By how much they grow, if the loop has such.
+        pub fn loop_steps(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_steps)(self.op) }
+        /// Where they end, if the loop has such.
+        pub fn loop_upper_bounds(self) -> Option<Vec<rt::OpFoldResult<'ir>>> { (self.table.loop_upper_bounds)(self.op) }
         /// The first values of what is carried.
         pub fn inits(self) -> rt::OperandRange<'ir> { (self.table.inits)(self.op) }
         /// The block arguments that hold what is carried.
@@ -78,6 +168,56 @@ pub mod loop_like_interface {
         pub fn yielded_values(self) -> Option<rt::OperandRange<'ir>> { (self.table.yielded_values)(self.op) }
         /// The results that hold what the last iteration yields, if there are such.
         pub fn loop_results(self) -> Option<rt::ResultRange<'ir>> { (self.table.loop_results)(self.op) }
+        /// How often the body is run, if that is known.
+        pub fn static_trip_count(self) -> Option<rt::ApInt> { (self.table.static_trip_count)(self.op) }
+        /// Whether `block` may run again and again, within the current function: because of a loop around it, or because it can
+        /// be reached from itself.
+        pub fn block_is_in_loop(block: rt::BlockRef<'_>) -> bool { rt::interfaces::block_is_in_loop(block) }
+        /// The variable that counts, if it is a single one.
+        pub fn single_induction_var(self) -> Option<rt::ValueRef<'ir>> {
+            rt::interfaces::single(self.loop_induction_vars())
+        }
+        /// Where it starts, if it is a single one.
+        pub fn single_lower_bound(self) -> Option<rt::OpFoldResult<'ir>> {
+            rt::interfaces::single(self.loop_lower_bounds())
+        }
+        /// By how much it grows, if it is a single one.
+        pub fn single_step(self) -> Option<rt::OpFoldResult<'ir>> { rt::interfaces::single(self.loop_steps()) }
+        /// Where it ends, if it is a single one.
+        pub fn single_upper_bound(self) -> Option<rt::OpFoldResult<'ir>> {
+            rt::interfaces::single(self.loop_upper_bounds())
+        }
+        /// The block argument that holds what starts as the operand `init`.
+        pub fn tied_loop_region_iter_arg(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.inits().op_operands().position(|it| it == init)?;
+            self.region_iter_args().get(index).copied()
+        }
+        /// The block argument that holds what ends as the result `result`.
+        pub fn tied_loop_region_iter_arg_of_result(self, result: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.loop_results()?.position(|it| it == result)?;
+            self.region_iter_args().get(index).copied()
+        }
+        /// The operand that is the first of what `value`, such a block argument or a result of the loop, holds.
+        pub fn tied_loop_init(self, value: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == value);
+            let index = index.or_else(|| self.loop_results()?.position(|it| it == value))?;
+            self.inits().op_operands().nth(index)
+        }
+        /// What the next iteration gets as the block argument `argument`.
+        pub fn tied_loop_yielded_value(self, argument: rt::ValueRef<'_>) -> Option<rt::OpOperand<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == argument)?;
+            self.yielded_values()?.op_operands().nth(index)
+        }
+        /// The result that ends what starts as the operand `init`.
+        pub fn tied_loop_result(self, init: rt::OpOperand<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.inits().op_operands().position(|it| it == init)?;
+            self.loop_results()?.get(index)
+        }
+        /// The result that ends what the block argument `argument` holds.
+        pub fn tied_loop_result_of_argument(self, argument: rt::ValueRef<'_>) -> Option<rt::ValueRef<'ir>> {
+            let index = self.region_iter_args().iter().position(|it| *it == argument)?;
+            self.loop_results()?.get(index)
+        }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_loop(self) }
     }
     rt::op_interface_view!(LoopLikeOpInterface, LoopLikeOpInterfaceTrait, LoopLikeOpInterfaceTable, verify_regions);

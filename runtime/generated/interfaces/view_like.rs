@@ -7,6 +7,54 @@ pub mod view_like_interface {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
 
+    /// What operations implement to have `ViewLikeOpInterface`.
+    ///
+    /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `ViewLikeOpInterface`, but nothing implements `ViewLikeOpInterfaceTrait` for it",
+        label = "write `impl<'ir> ViewLikeOpInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait ViewLikeOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The buffer that is viewed.
+        fn view_source(self) -> rt::ValueRef<'ir>;
+        /// The view.
+        fn view_dest(self) -> rt::ValueRef<'ir> { (*self).result(0) }
+    }
+    /// How one kind implements [`ViewLikeOpInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct ViewLikeOpInterfaceTable {
+        pub view_source: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
+        pub view_dest: for<'ir> fn(rt::OpRef<'ir>) -> rt::ValueRef<'ir>,
+    }
+    impl ViewLikeOpInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: ViewLikeOpInterfaceTrait<'ir>,
+        {
+            ViewLikeOpInterfaceTable {
+                view_source: |it| F::model(it).view_source(),
+                view_dest: |it| F::model(it).view_dest(),
+            }
+        }
+    }
+    /// Those operations that implement [`ViewLikeOpInterfaceTrait`].
+    ///
+    /// Makes another view of a buffer, of which nothing is copied. Corresponds to `mlir::ViewLikeOpInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ViewLikeOpInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static ViewLikeOpInterfaceTable,
+    }
+    impl<'ir> ViewLikeOpInterface<'ir> {
+        /// The buffer that is viewed.
+        pub fn view_source(self) -> rt::ValueRef<'ir> { (self.table.view_source)(self.op) }
+        /// The view.
+        pub fn view_dest(self) -> rt::ValueRef<'ir> { (self.table.view_dest)(self.op) }
+    }
+    rt::op_interface_view!(ViewLikeOpInterface, ViewLikeOpInterfaceTrait, ViewLikeOpInterfaceTable);
+
     /// What operations implement to have `OffsetSizeAndStrideOpInterface`.
     ///
     /// Selects a part of a shaped value. Offsets, sizes and strides are numbers,
@@ -17,23 +65,142 @@ pub mod view_like_interface {
         label = "write `impl<'ir> OffsetSizeAndStrideOpInterfaceTrait<'ir> for {Self}`"
     )]
     pub trait OffsetSizeAndStrideOpInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// The number of operands before the offsets, which the sizes and the strides follow.
+        fn offset_size_and_stride_start_operand_index() -> usize;
         /// How many offsets, sizes and strides there must be.
         fn array_attr_max_ranks(self) -> [usize; 3];
-        /// The offsets, and the operands among them.
-        fn mixed_offsets(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>);
-        /// The sizes, and the operands among them.
-        fn mixed_sizes(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>);
-        /// The strides, and the operands among them.
-        fn mixed_strides(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>);
+        /// The offsets that are operands.
+        fn offsets(self) -> rt::OperandRange<'ir>;
+        /// The sizes that are operands.
+        fn sizes(self) -> rt::OperandRange<'ir>;
+        /// The strides that are operands.
+        fn strides(self) -> rt::OperandRange<'ir>;
+        /// The offsets, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        fn static_offsets(self) -> Vec<i64>;
+        /// The sizes, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        fn static_sizes(self) -> Vec<i64>;
+        /// The strides, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        fn static_strides(self) -> Vec<i64>;
+        /// The offsets, numbers and operands.
+        fn mixed_offsets(self) -> Vec<rt::OpFoldResult<'ir>> {
+            rt::interfaces::mixed_values(self.ctx(), &self.static_offsets(), self.offsets())
+        }
+        /// The sizes, numbers and operands.
+        fn mixed_sizes(self) -> Vec<rt::OpFoldResult<'ir>> {
+            rt::interfaces::mixed_values(self.ctx(), &self.static_sizes(), self.sizes())
+        }
+        /// The strides, numbers and operands.
+        fn mixed_strides(self) -> Vec<rt::OpFoldResult<'ir>> {
+            rt::interfaces::mixed_values(self.ctx(), &self.static_strides(), self.strides())
+        }
+        /// Whether offset `index` is an operand.
+        fn is_dynamic_offset(self, index: usize) -> bool {
+            self.static_offsets().get(index) == Some(&rt::types::DYNAMIC)
+        }
+        /// The offset `index`, if it is a number.
+        fn static_offset(self, index: usize) -> Option<i64> {
+            self.static_offsets().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+        }
+        /// The operand that offset `index` is, if it is one.
+        fn index_of_dynamic_offset(self, index: usize) -> Option<usize> {
+            let before = rt::interfaces::dynamic_before(&self.static_offsets(), index)?;
+            Some(Self::offset_size_and_stride_start_operand_index() + before)
+        }
+        /// The offset `index`, if it is an operand.
+        fn dynamic_offset(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (*self).operands().get(self.index_of_dynamic_offset(index)?)
+        }
+        /// Whether size `index` is an operand.
+        fn is_dynamic_size(self, index: usize) -> bool { self.static_sizes().get(index) == Some(&rt::types::DYNAMIC) }
+        /// The size `index`, if it is a number.
+        fn static_size(self, index: usize) -> Option<i64> {
+            self.static_sizes().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+        }
+        /// The operand that size `index` is, if it is one.
+        fn index_of_dynamic_size(self, index: usize) -> Option<usize> {
+            let before = rt::interfaces::dynamic_before(&self.static_sizes(), index)?;
+            Some(
+                Self::offset_size_and_stride_start_operand_index() + self.offsets().len()
+                    + before,
+            )
+        }
+        /// The size `index`, if it is an operand.
+        fn dynamic_size(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (*self).operands().get(self.index_of_dynamic_size(index)?)
+        }
+        /// Whether stride `index` is an operand.
+        fn is_dynamic_stride(self, index: usize) -> bool {
+            self.static_strides().get(index) == Some(&rt::types::DYNAMIC)
+        }
+        /// The stride `index`, if it is a number.
+        fn static_stride(self, index: usize) -> Option<i64> {
+            self.static_strides().get(index).copied().filter(|it| *it != rt::types::DYNAMIC)
+        }
+        /// The operand that stride `index` is, if it is one.
+        fn index_of_dynamic_stride(self, index: usize) -> Option<usize> {
+            let before = rt::interfaces::dynamic_before(&self.static_strides(), index)?;
+            Some(
+                Self::offset_size_and_stride_start_operand_index() + self.offsets().len()
+                    + self.sizes().len() + before,
+            )
+        }
+        /// The stride `index`, if it is an operand.
+        fn dynamic_stride(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (*self).operands().get(self.index_of_dynamic_stride(index)?)
+        }
+        /// Whether the offsets, sizes and strides of both are the same to `same`.
+        fn is_same_as(
+            self,
+            other: OffsetSizeAndStrideOpInterface<'ir>,
+            same: &dyn Fn(rt::OpFoldResult<'ir>, rt::OpFoldResult<'ir>) -> bool,
+        ) -> bool {
+            let lists = [
+                (self.mixed_offsets(), other.mixed_offsets()), (self.mixed_sizes(), other.mixed_sizes()),
+                (self.mixed_strides(), other.mixed_strides()),
+            ];
+            lists
+                .iter()
+                .all(|(a, b)| { a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(*a, *b)) })
+        }
+        /// Whether all strides are known to be 1.
+        fn has_unit_stride(self) -> bool { self.mixed_strides().iter().all(|it| it.constant_i64() == Some(1)) }
+        /// Whether all offsets are known to be 0.
+        fn has_zero_offset(self) -> bool { self.mixed_offsets().iter().all(|it| it.constant_i64() == Some(0)) }
     }
     /// How one kind implements [`OffsetSizeAndStrideOpInterface`]: its functions.
     #[derive(Clone, Copy, Debug)]
     #[allow(missing_docs, reason = "fields are called as methods are")]
     pub struct OffsetSizeAndStrideOpInterfaceTable {
+        pub offset_size_and_stride_start_operand_index: for<'ir> fn() -> usize,
         pub array_attr_max_ranks: for<'ir> fn(rt::OpRef<'ir>) -> [usize; 3],
-        pub mixed_offsets: for<'ir> fn(rt::OpRef<'ir>) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>),
-        pub mixed_sizes: for<'ir> fn(rt::OpRef<'ir>) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>),
-        pub mixed_strides: for<'ir> fn(rt::OpRef<'ir>) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>),
+        pub offsets: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
+        pub sizes: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
+        pub strides: for<'ir> fn(rt::OpRef<'ir>) -> rt::OperandRange<'ir>,
+        pub static_offsets: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i64>,
+        pub static_sizes: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i64>,
+        pub static_strides: for<'ir> fn(rt::OpRef<'ir>) -> Vec<i64>,
+        pub mixed_offsets: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::OpFoldResult<'ir>>,
+        pub mixed_sizes: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::OpFoldResult<'ir>>,
+        pub mixed_strides: for<'ir> fn(rt::OpRef<'ir>) -> Vec<rt::OpFoldResult<'ir>>,
+        pub is_dynamic_offset: for<'ir> fn(rt::OpRef<'ir>, usize) -> bool,
+        pub static_offset: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<i64>,
+        pub index_of_dynamic_offset: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<usize>,
+        pub dynamic_offset: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<rt::ValueRef<'ir>>,
+        pub is_dynamic_size: for<'ir> fn(rt::OpRef<'ir>, usize) -> bool,
+        pub static_size: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<i64>,
+        pub index_of_dynamic_size: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<usize>,
+        pub dynamic_size: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<rt::ValueRef<'ir>>,
+        pub is_dynamic_stride: for<'ir> fn(rt::OpRef<'ir>, usize) -> bool,
+        pub static_stride: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<i64>,
+        pub index_of_dynamic_stride: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<usize>,
+        pub dynamic_stride: for<'ir> fn(rt::OpRef<'ir>, usize) -> Option<rt::ValueRef<'ir>>,
+        pub is_same_as: for<'ir> fn(
+            rt::OpRef<'ir>,
+            OffsetSizeAndStrideOpInterface<'ir>,
+            &dyn Fn(rt::OpFoldResult<'ir>, rt::OpFoldResult<'ir>) -> bool,
+        ) -> bool,
+        pub has_unit_stride: for<'ir> fn(rt::OpRef<'ir>) -> bool,
+        pub has_zero_offset: for<'ir> fn(rt::OpRef<'ir>) -> bool,
     }
     impl OffsetSizeAndStrideOpInterfaceTable {
         /// The functions of `F`.
@@ -42,10 +209,34 @@ pub mod view_like_interface {
             for<'ir> F::View<'ir>: OffsetSizeAndStrideOpInterfaceTrait<'ir>,
         {
             OffsetSizeAndStrideOpInterfaceTable {
+                offset_size_and_stride_start_operand_index: || <F::View<'_> as OffsetSizeAndStrideOpInterfaceTrait<
+                    '_,
+                >>::offset_size_and_stride_start_operand_index(),
                 array_attr_max_ranks: |it| F::model(it).array_attr_max_ranks(),
+                offsets: |it| F::model(it).offsets(),
+                sizes: |it| F::model(it).sizes(),
+                strides: |it| F::model(it).strides(),
+                static_offsets: |it| F::model(it).static_offsets(),
+                static_sizes: |it| F::model(it).static_sizes(),
+                static_strides: |it| F::model(it).static_strides(),
                 mixed_offsets: |it| F::model(it).mixed_offsets(),
                 mixed_sizes: |it| F::model(it).mixed_sizes(),
                 mixed_strides: |it| F::model(it).mixed_strides(),
+                is_dynamic_offset: |it, index| F::model(it).is_dynamic_offset(index),
+                static_offset: |it, index| F::model(it).static_offset(index),
+                index_of_dynamic_offset: |it, index| { F::model(it).index_of_dynamic_offset(index) },
+                dynamic_offset: |it, index| F::model(it).dynamic_offset(index),
+                is_dynamic_size: |it, index| F::model(it).is_dynamic_size(index),
+                static_size: |it, index| F::model(it).static_size(index),
+                index_of_dynamic_size: |it, index| F::model(it).index_of_dynamic_size(index),
+                dynamic_size: |it, index| F::model(it).dynamic_size(index),
+                is_dynamic_stride: |it, index| F::model(it).is_dynamic_stride(index),
+                static_stride: |it, index| F::model(it).static_stride(index),
+                index_of_dynamic_stride: |it, index| { F::model(it).index_of_dynamic_stride(index) },
+                dynamic_stride: |it, index| F::model(it).dynamic_stride(index),
+                is_same_as: |it, other, same| F::model(it).is_same_as(other, same),
+                has_unit_stride: |it| F::model(it).has_unit_stride(),
+                has_zero_offset: |it| F::model(it).has_zero_offset(),
             }
         }
     }
@@ -60,20 +251,78 @@ pub mod view_like_interface {
         table: &'static OffsetSizeAndStrideOpInterfaceTable,
     }
     impl<'ir> OffsetSizeAndStrideOpInterface<'ir> {
+        /// The number of operands before the offsets, which the sizes and the strides follow.
+        pub fn offset_size_and_stride_start_operand_index(self) -> usize {
+            (self.table.offset_size_and_stride_start_operand_index)()
+        }
         /// How many offsets, sizes and strides there must be.
         pub fn array_attr_max_ranks(self) -> [usize; 3] { (self.table.array_attr_max_ranks)(self.op) }
-        /// The offsets, and the operands among them.
-        pub fn mixed_offsets(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>) {
-            (self.table.mixed_offsets)(self.op)
+        /// The offsets that are operands.
+        pub fn offsets(self) -> rt::OperandRange<'ir> { (self.table.offsets)(self.op) }
+        /// The sizes that are operands.
+        pub fn sizes(self) -> rt::OperandRange<'ir> { (self.table.sizes)(self.op) }
+        /// The strides that are operands.
+        pub fn strides(self) -> rt::OperandRange<'ir> { (self.table.strides)(self.op) }
+        /// The offsets, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        pub fn static_offsets(self) -> Vec<i64> { (self.table.static_offsets)(self.op) }
+        /// The sizes, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        pub fn static_sizes(self) -> Vec<i64> { (self.table.static_sizes)(self.op) }
+        /// The strides, [`DYNAMIC`](::ods_runtime::types::DYNAMIC) for operands.
+        pub fn static_strides(self) -> Vec<i64> { (self.table.static_strides)(self.op) }
+        /// The offsets, numbers and operands.
+        pub fn mixed_offsets(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_offsets)(self.op) }
+        /// The sizes, numbers and operands.
+        pub fn mixed_sizes(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_sizes)(self.op) }
+        /// The strides, numbers and operands.
+        pub fn mixed_strides(self) -> Vec<rt::OpFoldResult<'ir>> { (self.table.mixed_strides)(self.op) }
+        /// Whether offset `index` is an operand.
+        pub fn is_dynamic_offset(self, index: usize) -> bool { (self.table.is_dynamic_offset)(self.op, index) }
+        /// The offset `index`, if it is a number.
+        pub fn static_offset(self, index: usize) -> Option<i64> { (self.table.static_offset)(self.op, index) }
+        /// The operand that offset `index` is, if it is one.
+        pub fn index_of_dynamic_offset(self, index: usize) -> Option<usize> {
+            (self.table.index_of_dynamic_offset)(self.op, index)
         }
-        /// The sizes, and the operands among them.
-        pub fn mixed_sizes(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>) {
-            (self.table.mixed_sizes)(self.op)
+        /// The offset `index`, if it is an operand.
+        pub fn dynamic_offset(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (self.table.dynamic_offset)(self.op, index)
         }
-        /// The strides, and the operands among them.
-        pub fn mixed_strides(self) -> (rt::DenseI64ArrayAttr<'ir>, rt::OperandRange<'ir>) {
-            (self.table.mixed_strides)(self.op)
+        /// Whether size `index` is an operand.
+        pub fn is_dynamic_size(self, index: usize) -> bool { (self.table.is_dynamic_size)(self.op, index) }
+        /// The size `index`, if it is a number.
+        pub fn static_size(self, index: usize) -> Option<i64> { (self.table.static_size)(self.op, index) }
+        /// The operand that size `index` is, if it is one.
+        pub fn index_of_dynamic_size(self, index: usize) -> Option<usize> {
+            (self.table.index_of_dynamic_size)(self.op, index)
         }
+        /// The size `index`, if it is an operand.
+        pub fn dynamic_size(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (self.table.dynamic_size)(self.op, index)
+        }
+        /// Whether stride `index` is an operand.
+        pub fn is_dynamic_stride(self, index: usize) -> bool { (self.table.is_dynamic_stride)(self.op, index) }
+        /// The stride `index`, if it is a number.
+        pub fn static_stride(self, index: usize) -> Option<i64> { (self.table.static_stride)(self.op, index) }
+        /// The operand that stride `index` is, if it is one.
+        pub fn index_of_dynamic_stride(self, index: usize) -> Option<usize> {
+            (self.table.index_of_dynamic_stride)(self.op, index)
+        }
+        /// The stride `index`, if it is an operand.
+        pub fn dynamic_stride(self, index: usize) -> Option<rt::ValueRef<'ir>> {
+            (self.table.dynamic_stride)(self.op, index)
+        }
+        /// Whether the offsets, sizes and strides of both are the same to `same`.
+        pub fn is_same_as(
+            self,
+            other: OffsetSizeAndStrideOpInterface<'ir>,
+            same: &dyn Fn(rt::OpFoldResult<'ir>, rt::OpFoldResult<'ir>) -> bool,
+        ) -> bool {
+            (self.table.is_same_as)(self.op, other, same)
+        }
+        /// Whether all strides are known to be 1.
+        pub fn has_unit_stride(self) -> bool { (self.table.has_unit_stride)(self.op) }
+        /// Whether all offsets are known to be 0.
+        pub fn has_zero_offset(self) -> bool { (self.table.has_zero_offset)(self.op) }
         fn verify_trait(self) -> rt::VerifyResult { rt::interfaces::verify_offsets_sizes_and_strides(self) }
     }
     rt::op_interface_view!(

@@ -596,6 +596,19 @@ impl OperandRange<'_> {
     pub(crate) fn first_slot(&self) -> u32 {
         self.slots.start
     }
+
+    /// Whether `operand` is one of them.
+    pub fn contains(&self, operand: OpOperand<'_>) -> bool {
+        operand.is_in(self.ir) && self.slots.contains(&operand.slot())
+    }
+}
+
+impl<'ir> OperandRange<'ir> {
+    /// The uses that they are.
+    pub fn op_operands(&self) -> impl ExactSizeIterator<Item = OpOperand<'ir>> + use<'ir> {
+        let ir = self.ir;
+        self.slots.clone().map(move |slot| OpOperand::new(ir, slot))
+    }
 }
 
 /// Some consecutive operands of an operation.

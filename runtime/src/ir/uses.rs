@@ -174,6 +174,14 @@ impl<'ir> OpOperand<'ir> {
         OpOperand { ir, slot }
     }
 
+    pub(super) fn is_in(self, ir: &Ir) -> bool {
+        std::ptr::eq(self.ir, ir)
+    }
+
+    pub(super) fn slot(self) -> u32 {
+        self.slot
+    }
+
     /// The operation that uses the value.
     pub fn owner(self) -> OpRef<'ir> {
         self.ir.op_at(self.ir.operands[self.slot].owner)
@@ -189,6 +197,14 @@ impl<'ir> OpOperand<'ir> {
         self.ir.value(Value(self.ir.operands[self.slot].value))
     }
 }
+
+impl PartialEq for OpOperand<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.slot == other.slot && other.is_in(self.ir)
+    }
+}
+
+impl Eq for OpOperand<'_> {}
 
 /// Iterates over the uses of a value.
 #[derive(Clone, Debug)]

@@ -9,6 +9,10 @@ use crate::attrs::AttrRef;
 use crate::ir::{OpOperand, ValueRef};
 
 /// Kinds of effects that one interface tells: an enum, mostly. Corresponds to `mlir::SideEffects::Effect`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a kind of effect",
+    label = "derive `Clone, Copy, PartialEq, Eq, Debug` for {Self}"
+)]
 pub trait Effect: Copy + Eq + Debug + Send + Sync + 'static {}
 
 impl<E: Copy + Eq + Debug + Send + Sync + 'static> Effect for E {}

@@ -5,6 +5,10 @@ use std::fmt;
 
 /// Something that effects are applied to: memory, a device, a file. A dialect's own is a unit struct that implements
 /// this. Corresponds to `mlir::SideEffects::Resource`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is to be what an effect is on, but it is no resource",
+    label = "write `impl ods_runtime::side_effects::Resource for {Self}`"
+)]
 pub trait Resource: 'static {
     /// How it is called in texts.
     const NAME: &'static str;

@@ -7,7 +7,7 @@ use ods_runtime::interfaces::ConditionallySpeculatableTrait;
 use ods_runtime::side_effects::Speculatability;
 
 use crate::arith::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp};
-use crate::hooks::constants::constant_int;
+use ods_runtime::matchers::constant_int;
 
 /// Whether nothing is wrong with dividing by `divisor`: it is not 0 and, as signed division by it may overflow, not -1
 /// either.

@@ -10,10 +10,10 @@ use ods_runtime::types::{IndexType, IntegerType, MemRefType};
 use ods_runtime::{OpState, ValueRef};
 
 use super::{rank, ranked};
-use crate::hooks::constants::constant_i64;
 use crate::memref::{
     AssumeAlignmentOp, DimOp, DistinctObjectsOp, DmaStartOp, DmaWaitOp, LoadOp, PrefetchOp, StoreOp,
 };
+use ods_runtime::matchers::constant_i64;
 
 impl<'ir> Verify<'ir> for AssumeAlignmentOp<'ir> {
     fn verify(self) -> VerifyResult {

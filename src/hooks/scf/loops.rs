@@ -6,6 +6,7 @@ use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
     ConditionallySpeculatableTrait, LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait,
     RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait, RegionSuccessor, RegionSuccessors,
+    constant_trip_count,
 };
 use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
 use ods_runtime::side_effects::Speculatability;
@@ -14,8 +15,10 @@ use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
 use super::{arguments, ensure, print_assignments, yielded};
-use crate::hooks::constants::constant_i64;
+use crate::arith::{AddIOp, IntegerOverflowFlags};
 use crate::scf::{ConditionOp, ForOp, WhileOp, YieldOp};
+use ods_runtime::matchers::{OpFoldResult, constant_i64, constant_int};
+use ods_runtime::support::apint::ApInt;
 
 const MISMATCH: &str = "mismatch in number of loop-carried values and defined values";
 
@@ -136,6 +139,30 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForOp<'ir> {
 
     fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
         Some(arguments(self.region()).take(1).collect())
+    }
+
+    fn loop_lower_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(vec![OpFoldResult::Value(self.lower_bound())])
+    }
+
+    fn loop_steps(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(vec![OpFoldResult::Value(self.step())])
+    }
+
+    fn loop_upper_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(vec![OpFoldResult::Value(self.upper_bound())])
+    }
+
+    fn static_trip_count(self) -> Option<ApInt> {
+        let signed = !self.unsigned_cmp();
+        let [lower, upper, step] =
+            [self.lower_bound(), self.upper_bound(), self.step()].map(OpFoldResult::Value);
+        constant_trip_count(lower, upper, step, signed, |lower, upper| {
+            let sum = upper.defining_op()?.dyn_cast::<AddIOp<'_>>()?;
+            let needed = if signed { IntegerOverflowFlags::NSW } else { IntegerOverflowFlags::NUW };
+            let holds = sum.lhs() == lower && sum.overflow_flags().contains(needed);
+            if holds { constant_int(sum.rhs()) } else { None }
+        })
     }
 
     fn inits(self) -> OperandRange<'ir> {

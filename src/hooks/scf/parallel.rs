@@ -4,9 +4,10 @@ use ods_runtime::attrs::{ArrayAttr, AttrRef, DenseI32ArrayAttr, DenseI64ArrayAtt
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify, VerifyRegions};
 use ods_runtime::interfaces::{
-    DynamicIndexList, LoopLikeOpInterfaceTrait, RegionBranchOpInterfaceTrait, RegionBranchPoint,
-    RegionBranchTerminatorOpInterfaceTrait, RegionKind, RegionKindInterfaceTrait, RegionSuccessor,
-    RegionSuccessors, verify_operands_or_integers,
+    DestinationStyleOpInterfaceTrait, DynamicIndexList, LoopLikeOpInterfaceTrait,
+    RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionBranchTerminatorOpInterfaceTrait,
+    RegionKind, RegionKindInterfaceTrait, RegionSuccessor, RegionSuccessors, mixed_values,
+    verify_operands_or_integers,
 };
 use ods_runtime::ir::{InsertPoint, OpView, OperandRange, RegionRef};
 use ods_runtime::text::{Argument, Delimiter, OpParser, OpPrinter, ParseResult, UnresolvedOperand};
@@ -14,8 +15,8 @@ use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
 use super::{arguments, ensure, print_assignments, print_tuple};
-use crate::hooks::constants::constant_i64;
 use crate::scf::{ForallOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp};
+use ods_runtime::matchers::{OpFoldResult, constant_i64};
 
 /// Operands as they stand in the text.
 type Unresolved = Vec<UnresolvedOperand>;
@@ -153,6 +154,18 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ParallelOp<'ir> {
 
     fn loop_induction_vars(self) -> Option<Vec<ValueRef<'ir>>> {
         Some(arguments(self.region()).collect())
+    }
+
+    fn loop_lower_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(self.lower_bound().map(OpFoldResult::Value).collect())
+    }
+
+    fn loop_steps(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(self.step().map(OpFoldResult::Value).collect())
+    }
+
+    fn loop_upper_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(self.upper_bound().map(OpFoldResult::Value).collect())
     }
 }
 
@@ -366,11 +379,11 @@ impl<'ir> Verify<'ir> for ForallOp<'ir> {
             }
         }
         for (name, numbers, operands) in [
-            ("lower bound", self.static_lower_bound_attr(), self.dynamic_lower_bound()),
-            ("upper bound", self.static_upper_bound_attr(), self.dynamic_upper_bound()),
-            ("step", self.static_step_attr(), self.dynamic_step()),
+            ("lower bound", self.static_lower_bound(), self.dynamic_lower_bound()),
+            ("upper bound", self.static_upper_bound(), self.dynamic_upper_bound()),
+            ("step", self.static_step(), self.dynamic_step()),
         ] {
-            verify_operands_or_integers(*self, name, rank, numbers, operands.len())?;
+            verify_operands_or_integers(*self, name, rank, &numbers, operands.len())?;
         }
         if let Some(mapping) = self.mapping() {
             check_mapping(*self, *mapping, rank)?;
@@ -396,12 +409,30 @@ impl<'ir> LoopLikeOpInterfaceTrait<'ir> for ForallOp<'ir> {
         Some(arguments(self.region()).take(self.static_lower_bound_attr().len()).collect())
     }
 
+    fn loop_lower_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(mixed_values(self.ctx(), &self.static_lower_bound(), self.dynamic_lower_bound()))
+    }
+
+    fn loop_steps(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(mixed_values(self.ctx(), &self.static_step(), self.dynamic_step()))
+    }
+
+    fn loop_upper_bounds(self) -> Option<Vec<OpFoldResult<'ir>>> {
+        Some(mixed_values(self.ctx(), &self.static_upper_bound(), self.dynamic_upper_bound()))
+    }
+
     fn inits(self) -> OperandRange<'ir> {
         self.outputs()
     }
 
     fn region_iter_args(self) -> Vec<ValueRef<'ir>> {
         arguments(self.region()).skip(self.static_lower_bound_attr().len()).collect()
+    }
+}
+
+impl<'ir> DestinationStyleOpInterfaceTrait<'ir> for ForallOp<'ir> {
+    fn dps_inits(self) -> OperandRange<'ir> {
+        self.outputs()
     }
 }
 

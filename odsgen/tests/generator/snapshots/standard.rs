@@ -21,6 +21,14 @@ pub mod kit {
             d.op(&RECURSIVE_OP);
             d.op(&BOTH_OP);
             d.op(&UNKNOWN_OP);
+            d.op(&JOIN_OP);
+            d.op(&SIZED_OP);
+            d.op(&REIFIED_OP);
+            d.op(&SILENT_OP);
+            d.op(&FILL_OP);
+            d.op(&VIEW_OP);
+            d.op(&SLICE_OP);
+            d.op(&FOREVER_OP);
         }
     }
 
@@ -553,11 +561,567 @@ pub mod kit {
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
     }
 
+    /// The operation `kit.join`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `parts` | variadic operand | variadic of tensor of any type values |
+    /// | `all` | result | tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct JoinOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.join`.
+    pub static JOIN_OP: rt::OpDef = rt::OpDef::new("kit.join")
+        .operands(&[rt::variadic("parts", &ANY_TENSOR_TYPE)])
+        .results(&[rt::one("all", &ANY_TENSOR_TYPE)])
+        .traits(&[
+            rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<JoinOp>()),
+            rt::op_trait::<rt::traits::InferTensorType>(),
+        ]);
+    impl<'ir> rt::OpView<'ir> for JoinOp<'ir> {
+        const DEF: &'static rt::OpDef = &JOIN_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { JoinOp(op) }
+    }
+    impl rt::OpFamily for JoinOp<'static> { type View<'ir> = JoinOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for JoinOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> JoinOp<'ir> {
+        /// The operand `parts`: variadic of tensor of any type values.
+        pub fn parts(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The result `all`: tensor of any type values.
+        pub fn all(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, all_type: impl Into<rt::Type>, parts: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&JOIN_OP).operands(parts).types(&[all_type.into()]))
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, parts: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&JOIN_OP);
+            st.operands.extend_from_slice(parts);
+            b.create_inferred(st)
+        }
+    }
+    /// What [`JoinOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct JoinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for JoinOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &JOIN_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { JoinOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> JoinOpAdaptor<'ir, T> {
+        /// As [`JoinOp::parts`].
+        pub fn parts(self) -> &'ir [T] { self.0.operands() }
+    }
+
+    /// The operation `kit.sized`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `source` | operand | tensor of any type values |
+    /// | `result` | result | tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SizedOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.sized`.
+    pub static SIZED_OP: rt::OpDef = rt::OpDef::new("kit.sized")
+        .operands(&[rt::one("source", &ANY_TENSOR_TYPE)])
+        .results(&[rt::one("result", &ANY_TENSOR_TYPE)])
+        .traits(&[
+            rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<SizedOp>()),
+            rt::op_trait::<rt::traits::InferShapedTypeOpAdaptor>(),
+        ]);
+    impl<'ir> rt::OpView<'ir> for SizedOp<'ir> {
+        const DEF: &'static rt::OpDef = &SIZED_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SizedOp(op) }
+    }
+    impl rt::OpFamily for SizedOp<'static> { type View<'ir> = SizedOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for SizedOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SizedOp<'ir> {
+        /// The operand `source`: tensor of any type values.
+        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: tensor of any type values.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(b.parts(&SIZED_OP).operands(&[source.into()]).types(&[result_type.into()]))
+        }
+    }
+    /// What [`SizedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SizedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SIZED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SizedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SizedOpAdaptor<'ir, T> {
+        /// As [`SizedOp::source`].
+        pub fn source(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `kit.reified`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `source` | operand | ranked tensor of any type values |
+    /// | `known` | result | ranked tensor of any type values |
+    /// | `unknown` | result | ranked tensor of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ReifiedOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.reified`.
+    pub static REIFIED_OP: rt::OpDef = rt::OpDef::new("kit.reified")
+        .operands(&[rt::one("source", &ANY_RANKED_TENSOR_TYPE)])
+        .results(&[rt::one("known", &ANY_RANKED_TENSOR_TYPE), rt::one("unknown", &ANY_RANKED_TENSOR_TYPE)])
+        .traits(&[
+            rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<ReifiedOp>()),
+            rt::op_interface(&rt::RESULT_NAMES),
+        ]);
+    impl<'ir> rt::OpView<'ir> for ReifiedOp<'ir> {
+        const DEF: &'static rt::OpDef = &REIFIED_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ReifiedOp(op) }
+    }
+    impl rt::OpFamily for ReifiedOp<'static> { type View<'ir> = ReifiedOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for ReifiedOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ReifiedOp<'ir> {
+        /// The operand `source`: ranked tensor of any type values.
+        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `known`: ranked tensor of any type values.
+        pub fn known(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `unknown`: ranked tensor of any type values.
+        pub fn unknown(self) -> rt::ValueRef<'ir> { self.0.result(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            known_type: impl Into<rt::Type>,
+            unknown_type: impl Into<rt::Type>,
+            source: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&REIFIED_OP)
+                    .operands(&[source.into()])
+                    .types(&[known_type.into(), unknown_type.into()]),
+            )
+        }
+    }
+    /// What [`ReifiedOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ReifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ReifiedOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &REIFIED_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ReifiedOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ReifiedOpAdaptor<'ir, T> {
+        /// As [`ReifiedOp::source`].
+        pub fn source(self) -> T { self.0.operand(0) }
+    }
+
+    /// The operation `kit.silent`.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SilentOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.silent`.
+    pub static SILENT_OP: rt::OpDef = rt::OpDef::new("kit.silent")
+        .traits(&[
+            rt::op_interface(&rt::ReifyRankedShapedTypeOpInterfaceTable::of::<SilentOp>()),
+            rt::op_interface(&rt::InferShapedTypeOpInterfaceTable::of::<SilentOp>()),
+        ]);
+    impl<'ir> rt::OpView<'ir> for SilentOp<'ir> {
+        const DEF: &'static rt::OpDef = &SILENT_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SilentOp(op) }
+    }
+    impl rt::OpFamily for SilentOp<'static> { type View<'ir> = SilentOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for SilentOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SilentOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&SILENT_OP)) }
+    }
+    impl<'ir> rt::ReifyRankedShapedTypeOpInterfaceTrait<'ir> for SilentOp<'ir> {}
+    impl<'ir> rt::InferShapedTypeOpInterfaceTrait<'ir> for SilentOp<'ir> {}
+    /// What [`SilentOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SilentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SilentOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SILENT_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SilentOpAdaptor(adaptor) }
+    }
+
+    /// The operation `kit.fill`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `before` | variadic operand | variadic of any type |
+    /// | `outs` | variadic operand | variadic of any type |
+    /// | `after` | variadic operand | variadic of any type |
+    /// | `all` | variadic result | variadic of any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct FillOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.fill`.
+    pub static FILL_OP: rt::OpDef = rt::OpDef::new("kit.fill")
+        .operands(&[
+            rt::variadic("before", &ANY_TYPE), rt::variadic("outs", &ANY_TYPE), rt::variadic("after", &ANY_TYPE),
+        ])
+        .results(&[rt::variadic("all", &ANY_TYPE)])
+        .properties(&[rt::operand_segments(3)])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .traits(&[rt::op_interface(&rt::DestinationStyleOpInterfaceTable::of::<FillOp>())]);
+    impl<'ir> rt::OpView<'ir> for FillOp<'ir> {
+        const DEF: &'static rt::OpDef = &FILL_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { FillOp(op) }
+    }
+    impl rt::OpFamily for FillOp<'static> { type View<'ir> = FillOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for FillOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> FillOp<'ir> {
+        /// The operand `before`: variadic of any type.
+        pub fn before(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operand `outs`: variadic of any type.
+        pub fn outs(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operand `after`: variadic of any type.
+        pub fn after(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The result `all`: variadic of any type.
+        pub fn all(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            all_type: &[rt::Type],
+            before: &[rt::Value],
+            outs: &[rt::Value],
+            after: &[rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&FILL_OP);
+            st.types.extend_from_slice(all_type);
+            st.operands.extend_from_slice(before);
+            st.operands.extend_from_slice(outs);
+            st.operands.extend_from_slice(after);
+            st.set_segments(0, &[before.len(), outs.len(), after.len()]);
+            b.create(&st)
+        }
+        /// The destinations.
+        pub fn dps_inits(self) -> rt::OperandRange<'ir> { self.outs() }
+    }
+    impl<'ir> rt::DestinationStyleOpInterfaceTrait<'ir> for FillOp<'ir> {
+        fn dps_inits(self) -> rt::OperandRange<'ir> { FillOp::dps_inits(self) }
+    }
+    /// What [`FillOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct FillOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for FillOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FILL_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { FillOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> FillOpAdaptor<'ir, T> {
+        /// As [`FillOp::before`].
+        pub fn before(self) -> &'ir [T] { self.0.operand_group(0) }
+        /// As [`FillOp::outs`].
+        pub fn outs(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`FillOp::after`].
+        pub fn after(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `kit.view`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `number` | operand | index |
+    /// | `buffer` | operand | memref of any type values |
+    /// | `view` | result | memref of any type values |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ViewOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.view`.
+    pub static VIEW_OP: rt::OpDef = rt::OpDef::new("kit.view")
+        .operands(&[rt::one("number", &INDEX_TYPE), rt::one("buffer", &ANY_MEM_REF_TYPE)])
+        .results(&[rt::one("view", &ANY_MEM_REF_TYPE)])
+        .traits(&[rt::op_interface(&rt::ViewLikeOpInterfaceTable::of::<ViewOp>())]);
+    impl<'ir> rt::OpView<'ir> for ViewOp<'ir> {
+        const DEF: &'static rt::OpDef = &VIEW_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ViewOp(op) }
+    }
+    impl rt::OpFamily for ViewOp<'static> { type View<'ir> = ViewOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for ViewOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ViewOp<'ir> {
+        /// The operand `number`: index.
+        pub fn number(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `buffer`: memref of any type values.
+        pub fn buffer(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The result `view`: memref of any type values.
+        pub fn view(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            view_type: impl Into<rt::Type>,
+            number: impl Into<rt::Value>,
+            buffer: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&VIEW_OP)
+                    .operands(&[number.into(), buffer.into()])
+                    .types(&[view_type.into()]),
+            )
+        }
+        /// What is viewed.
+        pub fn view_source(self) -> rt::ValueRef<'ir> { self.buffer() }
+    }
+    impl<'ir> rt::ViewLikeOpInterfaceTrait<'ir> for ViewOp<'ir> {
+        fn view_source(self) -> rt::ValueRef<'ir> { ViewOp::view_source(self) }
+    }
+    /// What [`ViewOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ViewOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &VIEW_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ViewOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
+        /// As [`ViewOp::number`].
+        pub fn number(self) -> T { self.0.operand(0) }
+        /// As [`ViewOp::buffer`].
+        pub fn buffer(self) -> T { self.0.operand(1) }
+    }
+
+    /// The operation `kit.slice`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `source` | operand | any type |
+    /// | `offsets` | variadic operand | variadic of index |
+    /// | `sizes` | variadic operand | variadic of index |
+    /// | `strides` | variadic operand | variadic of index |
+    /// | `static_offsets` | attribute | i64 dense array attribute |
+    /// | `static_sizes` | attribute | i64 dense array attribute |
+    /// | `static_strides` | attribute | i64 dense array attribute |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct SliceOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.slice`.
+    pub static SLICE_OP: rt::OpDef = rt::OpDef::new("kit.slice")
+        .operands(&[
+            rt::one("source", &ANY_TYPE), rt::variadic("offsets", &INDEX_TYPE), rt::variadic("sizes", &INDEX_TYPE),
+            rt::variadic("strides", &INDEX_TYPE),
+        ])
+        .properties(&[
+            rt::attr("static_offsets", &DENSE_I64_ARRAY_ATTR), rt::attr("static_sizes", &DENSE_I64_ARRAY_ATTR),
+            rt::attr("static_strides", &DENSE_I64_ARRAY_ATTR), rt::operand_segments(4),
+        ])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .traits(&[rt::op_interface(&rt::OffsetSizeAndStrideOpInterfaceTable::of::<SliceOp>())]);
+    impl<'ir> rt::OpView<'ir> for SliceOp<'ir> {
+        const DEF: &'static rt::OpDef = &SLICE_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { SliceOp(op) }
+    }
+    impl rt::OpFamily for SliceOp<'static> { type View<'ir> = SliceOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for SliceOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> SliceOp<'ir> {
+        /// The operand `source`: any type.
+        pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `offsets`: variadic of index.
+        pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operand `sizes`: variadic of index.
+        pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operand `strides`: variadic of index.
+        pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The attribute `static_offsets`: i64 dense array attribute.
+        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
+        /// The attribute of [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`static_offsets`](Self::static_offsets).
+        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `static_sizes`: i64 dense array attribute.
+        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
+        /// The attribute of [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`static_sizes`](Self::static_sizes).
+        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `static_strides`: i64 dense array attribute.
+        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
+        /// The attribute of [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets the attribute of [`static_strides`](Self::static_strides).
+        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            source: impl Into<rt::Value>,
+            offsets: &[rt::Value],
+            sizes: &[rt::Value],
+            strides: &[rt::Value],
+            static_offsets: Vec<i64>,
+            static_sizes: Vec<i64>,
+            static_strides: Vec<i64>,
+        ) -> rt::Op {
+            let mut st = b.state(&SLICE_OP);
+            st.add_operand(source);
+            st.operands.extend_from_slice(offsets);
+            st.operands.extend_from_slice(sizes);
+            st.operands.extend_from_slice(strides);
+            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_offsets)));
+            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_sizes)));
+            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)));
+            st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
+            b.create(&st)
+        }
+        /// The source comes first.
+        pub fn offset_size_and_stride_start_operand_index() -> usize { 1 }
+        /// Two of each.
+        pub fn array_attr_max_ranks(self) -> [usize; 3] { [2, 2, 2] }
+    }
+    impl<'ir> rt::OffsetSizeAndStrideOpInterfaceTrait<'ir> for SliceOp<'ir> {
+        fn offset_size_and_stride_start_operand_index() -> usize {
+            SliceOp::offset_size_and_stride_start_operand_index()
+        }
+        fn array_attr_max_ranks(self) -> [usize; 3] { SliceOp::array_attr_max_ranks(self) }
+        fn offsets(self) -> rt::OperandRange<'ir> { SliceOp::offsets(self) }
+        fn sizes(self) -> rt::OperandRange<'ir> { SliceOp::sizes(self) }
+        fn strides(self) -> rt::OperandRange<'ir> { SliceOp::strides(self) }
+        fn static_offsets(self) -> Vec<i64> { SliceOp::static_offsets(self) }
+        fn static_sizes(self) -> Vec<i64> { SliceOp::static_sizes(self) }
+        fn static_strides(self) -> Vec<i64> { SliceOp::static_strides(self) }
+    }
+    /// What [`SliceOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct SliceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for SliceOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &SLICE_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { SliceOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> SliceOpAdaptor<'ir, T> {
+        /// As [`SliceOp::source`].
+        pub fn source(self) -> T { self.0.operand(0) }
+        /// As [`SliceOp::offsets`].
+        pub fn offsets(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`SliceOp::sizes`].
+        pub fn sizes(self) -> &'ir [T] { self.0.operand_group(2) }
+        /// As [`SliceOp::strides`].
+        pub fn strides(self) -> &'ir [T] { self.0.operand_group(3) }
+        /// As [`SliceOp::static_offsets`].
+        pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
+        /// The attribute of [`static_offsets`](Self::static_offsets).
+        pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// As [`SliceOp::static_sizes`].
+        pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
+        /// The attribute of [`static_sizes`](Self::static_sizes).
+        pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// As [`SliceOp::static_strides`].
+        pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
+        /// The attribute of [`static_strides`](Self::static_strides).
+        pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+    }
+
+    /// The operation `kit.forever`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `body` | region | region with 1 blocks |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct ForeverOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `kit.forever`.
+    pub static FOREVER_OP: rt::OpDef = rt::OpDef::new("kit.forever")
+        .regions(&[rt::region("body", &REGION_WITH_1_BLOCKS_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::NoTerminator>()])
+        .traits(&[rt::op_interface(&rt::LoopLikeOpInterfaceTable::of::<ForeverOp>())]);
+    impl<'ir> rt::OpView<'ir> for ForeverOp<'ir> {
+        const DEF: &'static rt::OpDef = &FOREVER_OP;
+        fn wrap(op: rt::OpRef<'ir>) -> Self { ForeverOp(op) }
+    }
+    impl rt::OpFamily for ForeverOp<'static> { type View<'ir> = ForeverOp<'ir>; }
+    impl<'ir> ::core::ops::Deref for ForeverOp<'ir> {
+        type Target = rt::OpRef<'ir>;
+        fn deref(&self) -> &rt::OpRef<'ir> { &self.0 }
+    }
+    impl<'ir> ForeverOp<'ir> {
+        /// The region `body`.
+        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&FOREVER_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`ForeverOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct ForeverOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    impl<'ir, T: Copy> rt::OpAdaptor<'ir, T> for ForeverOpAdaptor<'ir, T> {
+        const DEF: &'static rt::OpDef = &FOREVER_OP;
+        fn wrap(adaptor: rt::Adaptor<'ir, T>) -> Self { ForeverOpAdaptor(adaptor) }
+    }
+    impl<'ir, T: Copy> ForeverOpAdaptor<'ir, T> {
+        /// As [`ForeverOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// memref of any type values
+    pub(crate) const ANY_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "memref of any type values",
+        |it| {
+            it.isa::<rt::MemRefType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
+    /// ranked tensor of any type values
+    pub(crate) const ANY_RANKED_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "ranked tensor of any type values",
+        |it| {
+            it.isa::<rt::RankedTensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
+    /// tensor of any type values
+    pub(crate) const ANY_TENSOR_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "tensor of any type values",
+        |it| {
+            it.isa::<rt::TensorType>()
+                && {
+                    let element_type = it.cast::<rt::ShapedType>().element_type();
+                    true
+                }
+        },
+    );
+
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);
+
+    /// i64 dense array attribute
+    pub(crate) const DENSE_I64_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "i64 dense array attribute",
+        |it| it.isa::<rt::DenseI64ArrayAttr>(),
+    );
 
     /// flat symbol reference attribute
     pub(crate) const FLAT_SYMBOL_REF_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
@@ -574,6 +1138,15 @@ pub mod kit {
             },
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
+    /// index
+    pub(crate) const INDEX_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("index", |it| it.isa::<rt::IndexType>());
+
+    /// region with 1 blocks
+    pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
+        "region with 1 blocks",
+        |it| it.num_blocks() == 1,
+    );
 
     /// symbol reference attribute
     pub(crate) const SYMBOL_REF_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

@@ -121,6 +121,7 @@ def ForallOp : SCF_Op<"forall", [
   RecursiveMemoryEffects,
   SingleBlockImplicitTerminator<"InParallelOp">,
   DeclareOpInterfaceMethods<RegionBranchOpInterface>,
+  DestinationStyleOpInterface,
   HasParallelRegion
 ]> {
   let summary = "evaluate a block multiple times in parallel";
