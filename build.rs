@@ -4,7 +4,7 @@ fn main() {
     // In several files, which have to compile like one.
     odsgen::Build::new().shards(2).generate("defs/test/paper.td", "paper.rs");
     odsgen::Build::new().generate("defs/test/types.td", "test_types.rs");
-    odsgen::Build::new().dialect("shelf").generate("defs/test/shelf.td", "shelf.rs");
+    odsgen::Build::new().generate("defs/test/shelf.td", "shelf.rs");
     odsgen::Build::new().generate("defs/test/layout.td", "layout_test.rs");
     odsgen::Build::new().generate("defs/test/board.td", "board.rs");
     odsgen::Build::new().generate("defs/test/interfaces.td", "interfaces.rs");

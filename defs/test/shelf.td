@@ -1,10 +1,6 @@
 // The types of the tutorial on defining attributes and types: one without parameters, one whose parameters are checked, one
 // that may contain itself. Once with generated storage, and once with storage that is written by hand.
 
-include "mlir/IR/BuiltinAttributes.td"
-include "mlir/IR/BuiltinLocationAttributes.td"
-include "mlir/IR/BuiltinTypes.td"
-include "mlir/IR/OpBase.td"
 include "ods/Parameters.td"
 
 def Shelf_Dialect : Dialect {
@@ -68,23 +64,4 @@ def Shelf_VecType : Shelf_Type<"Vec"> {
   let mnemonic = "vec";
   let parameters = (ins "i64":$size, "Type":$element);
   let assemblyFormat = "`<` $size `x` $element `>`";
-}
-
-// Builtin types and attributes, by their definitions.
-def Shelf_KindsOp : Op<Shelf_Dialect, "kinds"> {
-  let arguments = (ins
-    Builtin_Complex:$complex,
-    Variadic<AnyTypeOf<[
-      Builtin_Index, Builtin_Integer, Builtin_Float8E5M2, Builtin_BFloat16, Builtin_Float32, Builtin_Function, Builtin_MemRef,
-      Builtin_None, Builtin_Opaque, Builtin_RankedTensor, Builtin_Tuple, Builtin_UnrankedMemRef, Builtin_UnrankedTensor,
-      Builtin_Vector
-    ]>>:$any,
-    Builtin_IntegerAttr:$integer,
-    OptionalAttr<AnyAttrOf<[
-      Builtin_AffineMapAttr, Builtin_ArrayAttr, Builtin_DenseArray, Builtin_DenseIntOrFPElementsAttr,
-      Builtin_DenseStringElementsAttr, Builtin_DenseResourceElementsAttr, Builtin_DictionaryAttr, Builtin_FloatAttr,
-      Builtin_IntegerSetAttr, Builtin_OpaqueAttr, Builtin_SparseElementsAttr, StridedLayoutAttr, Builtin_StringAttr,
-      Builtin_SymbolRefAttr, Builtin_TypeAttr, Builtin_UnitAttr, CallSiteLoc, FileLineColRange, FusedLoc, NameLoc, UnknownLoc
-    ]>>:$other
-  );
 }

@@ -383,31 +383,6 @@ fn wishes_for_text_are_attached_as_well() {
     assert_eq!(print(&ctx), after);
 }
 
-#[test]
-fn definitions_of_builtin_kinds_are_constraints() {
-    let verify = |operand: &str, attrs: &str| {
-        let ctx = context();
-        let text = format!(
-            "%0:2 = \"x.y\"() : () -> (complex<f32>, {operand})\n\"shelf.kinds\"(%0#0, %0#1) {{{attrs}}} : (complex<f32>, {operand}) -> ()"
-        );
-        let ir = parse_source(&ctx, "a.mlir", text.as_bytes())
-            .map_err(|it| it[0].message().to_owned())?;
-        ods_runtime::verify::verify(ir.op(ir.root().expect("one").handle()))
-            .map_err(|error| error.message().to_owned())
-    };
-    for operand in ["index", "bf16", "() -> ()", "memref<*xi8>", "vector<4xi8>", "tuple<>"] {
-        assert_eq!(verify(operand, "integer = 1"), Ok(()), "{operand}");
-    }
-    for other in ["dense<1> : tensor<2xi32>", "@a::@b", "strided<[1]>", "loc(\"a\")", "unit", "f32"]
-    {
-        assert_eq!(verify("f32", &format!("integer = 1, other = {other}")), Ok(()), "{other}");
-    }
-    let error = verify("i1", "integer = 1.5").expect_err("a float");
-    assert!(error.contains("attribute 'integer' failed to satisfy constraint"), "{error}");
-    let error = verify("f64", "integer = 1").expect_err("not listed");
-    assert!(error.contains("8-bit floating point with 2 bit mantissa"), "{error}");
-}
-
 /// Aliases that a dialect wishes for, as upstream's test dialect does for strings.
 #[derive(Debug)]
 pub(crate) struct Aliases;
