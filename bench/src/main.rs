@@ -13,15 +13,16 @@ use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
 use ods_runtime::diag::{Diagnostic, Renderer};
 use ods_runtime::dominance::DominanceInfo;
 use ods_runtime::interfaces::{
-    BranchOpInterface, InferTypeOpInterface, SelectLikeOpInterface, SelectLikeOpInterfaceTable,
-    interface,
+    BranchOpInterface, InferTypeOpInterface, MemoryEffectOpInterface, SelectLikeOpInterface,
+    SelectLikeOpInterfaceTable, interface,
 };
 use ods_runtime::ir::{InsertPoint, Mapping, WalkOrder};
 use ods_runtime::layout::DataLayout;
+use ods_runtime::side_effects::{is_memory_effect_free, is_op_trivially_dead, is_pure};
 use ods_runtime::text::{PrintFlags, parse_source};
 use ods_runtime::traits::{IsCommutative, IsTerminator};
 use ods_runtime::types::IntegerType;
-use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpDef, OpState, Value};
+use ods_runtime::{Block, Context, Ir, Location, Op, OpBuilder, OpDef, OpRef, OpState, Value};
 
 const RUNS: usize = 9;
 const N: usize = 1_000_000;
@@ -175,8 +176,9 @@ fn walking(ctx: &Arc<Context>) {
     }
 }
 
-/// Asks every operation, many times over.
-fn each(name: &str, ops: &[Op], ask: impl Fn(Op) -> bool) {
+/// Asks every operation, many times over. They are at hand, as a pass has them that walks: handles would have to be
+/// looked up first.
+fn each(name: &str, ops: &[OpRef<'_>], ask: impl Fn(OpRef<'_>) -> bool) {
     row(
         name,
         N,
@@ -193,18 +195,24 @@ fn each(name: &str, ops: &[Op], ask: impl Fn(Op) -> bool) {
 
 fn questions(ctx: &Arc<Context>) {
     let f = filled(ctx, 1000);
-    let ops: Vec<Op> = f.ir.block(f.block).ops().map(|op| op.handle()).collect();
-    let op = |op| f.ir.op(op);
-    each("cast/isa_AddI", &ops, |o| op(o).isa::<AddIOp<'_>>());
-    each("cast/isa_Constant_miss", &ops, |o| op(o).isa::<ConstantOp<'_>>());
-    each("trait/hit", &ops, |o| op(o).has_trait::<IsCommutative>());
-    each("trait/miss", &ops, |o| op(o).has_trait::<IsTerminator>());
-    each("interface/cast_hit", &ops, |o| op(o).isa::<InferTypeOpInterface<'_>>());
-    each("interface/cast_miss", &ops, |o| op(o).isa::<BranchOpInterface<'_>>());
-    each("interface/cast+call", &ops, |o| {
-        op(o)
-            .dyn_cast::<InferTypeOpInterface<'_>>()
-            .is_some_and(|op| op.infer_return_types().is_ok())
+    let ops: Vec<OpRef<'_>> = f.ir.block(f.block).ops().collect();
+    each("cast/isa_AddI", &ops, |o| o.isa::<AddIOp<'_>>());
+    each("cast/isa_Constant_miss", &ops, |o| o.isa::<ConstantOp<'_>>());
+    each("trait/hit", &ops, |o| o.has_trait::<IsCommutative>());
+    each("trait/miss", &ops, |o| o.has_trait::<IsTerminator>());
+    each("interface/cast_hit", &ops, |o| o.isa::<MemoryEffectOpInterface<'_>>());
+    each("interface/cast_miss", &ops, |o| o.isa::<BranchOpInterface<'_>>());
+    each("interface/cast+effects", &ops, |o| {
+        o.dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.effects().is_empty())
+    });
+    each("interface/cast+has_no_effect", &ops, |o| {
+        o.dyn_cast::<MemoryEffectOpInterface<'_>>().is_some_and(|op| op.has_no_effect())
+    });
+    each("interface/is_memory_effect_free", &ops, is_memory_effect_free);
+    each("interface/is_pure", &ops, is_pure);
+    each("interface/is_op_trivially_dead", &ops, is_op_trivially_dead);
+    each("interface/cast+infer_types", &ops, |o| {
+        o.dyn_cast::<InferTypeOpInterface<'_>>().is_some_and(|op| op.infer_return_types().is_ok())
     });
     // Attached to a thousand operations, none of which is asked.
     static SELECT: SelectLikeOpInterfaceTable = SelectLikeOpInterfaceTable {
@@ -212,16 +220,16 @@ fn questions(ctx: &Arc<Context>) {
         true_value: |op| op.operand(1),
         condition: |op| op.operand(2),
     };
-    each("interface/miss", &ops, |o| op(o).isa::<SelectLikeOpInterface<'_>>());
+    each("interface/miss", &ops, |o| o.isa::<SelectLikeOpInterface<'_>>());
     for _ in 0..1000 {
         let other: &'static OpDef = Box::leak(Box::new(OpDef::new("bench.other")));
         ctx.attach_op_interface(other, interface(&SELECT));
     }
-    each("interface/miss_attached_to_others", &ops, |o| op(o).isa::<SelectLikeOpInterface<'_>>());
+    each("interface/miss_attached_to_others", &ops, |o| o.isa::<SelectLikeOpInterface<'_>>());
     each("attr/prop_typed", &ops, |o| {
-        op(o).dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
+        o.dyn_cast::<AddIOp<'_>>().is_some_and(|op| op.property_word(0) != 0)
     });
-    each("attr/by_name_inherent", &ops, |o| op(o).attr("overflowFlags").is_some());
+    each("attr/by_name_inherent", &ops, |o| o.attr("overflowFlags").is_some());
     // As the peer's row: an operation that is not registered, and the last of its attributes.
     let mut g = fixture(ctx);
     let mut state = OpState::new(ctx.op_name("foo.bar"), Location::UNKNOWN);
@@ -230,8 +238,8 @@ fn questions(ctx: &Arc<Context>) {
         state.add_attr(ctx.ident(&format!("attr{i}")), value);
     }
     let named = g.ir.create(&state);
-    each("attr/of_op_by_name_of_4", &[named], |o| {
-        g.ir.op(o).attr(black_box("attr3")).is_some_and(|attr| attr.isa::<IntegerAttr<'_>>())
+    each("attr/of_op_by_name_of_4", &[g.ir.op(named)], |o| {
+        o.attr(black_box("attr3")).is_some_and(|attr| attr.isa::<IntegerAttr<'_>>())
     });
     row(
         "verify/arith.addi",

@@ -25,15 +25,14 @@ class EffectOpInterfaceBase<string name, string baseEffect> : OpInterface<name> 
     }
     /// Whether the operation has the effect.
     pub fn has_effect(self, effect: }] # baseEffect # [{) -> bool {
-        $_op.effects().iter().any(|it| it.effect() == effect)
+        self.table.effects.any(self.op, |it| it == effect)
     }
     /// Whether the operation has effects, all of which are `effect`.
     pub fn only_has_effect(self, effect: }] # baseEffect # [{) -> bool {
-        let effects = $_op.effects();
-        !effects.is_empty() && effects.iter().all(|it| it.effect() == effect)
+        self.has_effect(effect) && !self.table.effects.any(self.op, |it| it != effect)
     }
     /// Whether the operation has no effects.
-    pub fn has_no_effect(self) -> bool { $_op.effects().is_empty() }
+    pub fn has_no_effect(self) -> bool { !self.table.effects.any(self.op, |_| true) }
     /// The effects on what `value` refers to.
     pub fn effects_on_value(self, value: ValueRef<'_>) -> EffectInstances<'ir, }] # baseEffect # [{> {
         $_op.effects().into_iter().filter(|it| it.value().is_some_and(|it| it == value)).collect()

@@ -346,7 +346,7 @@ impl<'r> Emitter<'_, 'r> {
             };
         }
         if self.interface.effects.is_some() {
-            return quote!(#doc pub fn #name(self) #returns { self.table.#name.of(self.#field) });
+            return quote!(#doc #[inline] pub fn #name(self) #returns { self.table.#name.of(self.#field) });
         }
         let receiver = if method.is_static { quote!() } else { quote!(self.#field,) };
         quote!(#doc pub fn #name(self, #(#params),*) #returns { (self.table.#name)(#receiver #(#args),*) })

@@ -1,7 +1,8 @@
 //! What the definitions of a process say of one interface, by the number of the kind.
 
+use std::array;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{LazyLock, OnceLock};
 
 use crate::support::segments::Segments;
 
@@ -12,8 +13,14 @@ use crate::support::segments::Segments;
 /// what contexts have beyond definitions is looked for elsewhere.
 #[derive(Debug)]
 pub struct InterfaceMemo<T: 'static> {
-    cells: LazyLock<Segments<Cell<T>>>,
+    /// Of small numbers, which are those of most processes.
+    near: [OnceLock<Box<[Cell<T>; PAGE]>>; PAGES],
+    /// Of the others.
+    far: OnceLock<Segments<Cell<T>>>,
 }
+
+const PAGE: usize = 64;
+const PAGES: usize = 64;
 
 #[derive(Debug)]
 struct Cell<T: 'static> {
@@ -27,18 +34,37 @@ impl<T> InterfaceMemo<T> {
     #[expect(clippy::new_without_default, reason = "it is made in statics only")]
     /// Nothing is known yet.
     pub const fn new() -> Self {
-        InterfaceMemo { cells: LazyLock::new(Segments::default) }
+        InterfaceMemo { near: [const { OnceLock::new() }; PAGES], far: OnceLock::new() }
     }
 
-    fn cell(&self, number: u32) -> &Cell<T> {
+    #[inline]
+    fn find(&self, number: u32) -> Option<&Cell<T>> {
+        let index = number as usize;
+        match self.near.get(index / PAGE) {
+            Some(page) => Some(&page.get()?[index % PAGE]),
+            None => self.far.get()?.get(number),
+        }
+    }
+
+    fn find_or_make(&self, number: u32) -> &Cell<T> {
         let new = || Cell { defined: OnceLock::new(), attached: AtomicBool::new(false) };
-        self.cells.get_or_make(number, |count| (0..count).map(|_| new()).collect())
+        let index = number as usize;
+        match self.near.get(index / PAGE) {
+            Some(page) => {
+                let page = page.get_or_init(|| Box::new(array::from_fn(|_| new())));
+                &page[index % PAGE]
+            }
+            None => {
+                let far = self.far.get_or_init(Segments::default);
+                far.get_or_make(number, |count| (0..count).map(|_| new()).collect())
+            }
+        }
     }
 
     /// What is known of the kind with this number, in all contexts. `None` if contexts may differ, or nobody asked yet.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> Option<Option<&'static T>> {
-        let cell = self.cells.get(number)?;
+        let cell = self.find(number)?;
         let defined = *cell.defined.get()?;
         if defined.is_none() && cell.attached.load(Ordering::Acquire) {
             return None;
@@ -53,16 +79,16 @@ impl<T> InterfaceMemo<T> {
         number: u32,
         find: impl FnOnce() -> Option<&'static T>,
     ) -> Option<&'static T> {
-        if let Some(cell) = self.cells.get(number)
+        if let Some(cell) = self.find(number)
             && let Some(defined) = cell.defined.get()
         {
             return *defined;
         }
-        *self.cell(number).defined.get_or_init(find)
+        *self.find_or_make(number).defined.get_or_init(find)
     }
 
     /// Notes that a context has the interface for this kind, or a promise of it.
     pub(crate) fn note_attached(&self, number: u32) {
-        self.cell(number).attached.store(true, Ordering::Release);
+        self.find_or_make(number).attached.store(true, Ordering::Release);
     }
 }

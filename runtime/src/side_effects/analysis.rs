@@ -72,8 +72,9 @@ pub fn might_have_effect_on_value(
 /// Whether `op`, and if it has the effects of what it contains that as well, is known to have no effects. Corresponds to
 /// `mlir::isMemoryEffectFree`.
 pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
-    let mut waiting = vec![op];
-    while let Some(op) = waiting.pop() {
+    // Most operations contain nothing, and nothing is allocated for them.
+    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    while let Some(op) = next {
         let recursive = has_recursive_effects(op);
         let free = match op.dyn_cast::<MemoryEffectOpInterface<'_>>() {
             Some(op) => op.has_no_effect(),
@@ -85,6 +86,7 @@ pub fn is_memory_effect_free(op: OpRef<'_>) -> bool {
         if recursive {
             waiting.extend(nested(op));
         }
+        next = waiting.pop();
     }
     true
 }
@@ -125,8 +127,8 @@ pub fn would_op_be_trivially_dead(op: OpRef<'_>) -> bool {
         return false;
     }
     // Within regions terminators are no exception: they go with the operation around them.
-    let mut waiting = vec![op];
-    while let Some(op) = waiting.pop() {
+    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    while let Some(op) = next {
         let recursive = has_recursive_effects(op);
         if recursive {
             waiting.extend(nested(op));
@@ -136,6 +138,7 @@ pub fn would_op_be_trivially_dead(op: OpRef<'_>) -> bool {
             None if !recursive => return false,
             _ => {}
         }
+        next = waiting.pop();
     }
     true
 }

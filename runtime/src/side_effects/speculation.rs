@@ -28,8 +28,9 @@ pub(crate) static RECURSIVELY_SPECULATABLE: ConditionallySpeculatableTable =
 /// Whether `op` may be executed although it was not asked for: it has no undefined behaviour. What does not say so is
 /// taken to have some. Corresponds to `mlir::isSpeculatable`.
 pub fn is_speculatable(op: OpRef<'_>) -> bool {
-    let mut waiting = vec![op];
-    while let Some(op) = waiting.pop() {
+    // Most operations contain nothing, and nothing is allocated for them.
+    let (mut waiting, mut next) = (Vec::new(), Some(op));
+    while let Some(op) = next {
         let Some(conditionally) = op.dyn_cast::<ConditionallySpeculatable<'_>>() else {
             return false;
         };
@@ -38,6 +39,7 @@ pub fn is_speculatable(op: OpRef<'_>) -> bool {
             Speculatability::Speculatable => {}
             Speculatability::RecursivelySpeculatable => waiting.extend(super::analysis::nested(op)),
         }
+        next = waiting.pop();
     }
     true
 }

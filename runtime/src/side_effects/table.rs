@@ -17,17 +17,33 @@ pub enum EffectTable<E: Effect> {
 
 impl<E: Effect> EffectTable<E> {
     /// The effects of `op`.
+    #[inline]
     pub fn of<'ir>(&self, op: OpRef<'ir>) -> EffectInstances<'ir, E> {
-        let entries = match self {
-            EffectTable::Listed(entries) => *entries,
-            EffectTable::Computed(effects) => return effects(op),
-        };
-        let mut effects = EffectInstances::new();
-        for entry in entries {
-            entry.add_to(op, &mut effects);
+        match self {
+            EffectTable::Listed([]) => EffectInstances::new(),
+            EffectTable::Listed(entries) => listed(entries, op),
+            EffectTable::Computed(effects) => effects(op),
         }
-        effects
     }
+
+    /// Whether some effect of `op` is `like` that. What it is on is not looked for.
+    #[inline]
+    pub fn any(&self, op: OpRef<'_>, mut like: impl FnMut(E) -> bool) -> bool {
+        match self {
+            EffectTable::Listed(entries) => {
+                entries.iter().any(|entry| like(entry.effect) && entry.is_there(op))
+            }
+            EffectTable::Computed(effects) => effects(op).iter().any(|it| like(it.effect())),
+        }
+    }
+}
+
+fn listed<'ir, E: Effect>(entries: &[EffectEntry<E>], op: OpRef<'ir>) -> EffectInstances<'ir, E> {
+    let mut effects = EffectInstances::new();
+    for entry in entries {
+        entry.add_to(op, &mut effects);
+    }
+    effects
 }
 
 /// One effect of all operations of a kind.
@@ -111,6 +127,16 @@ impl<E: Effect> EffectEntry<E> {
         let instance =
             EffectInstance::new(self.effect).on_resource_id(self.resource).at_stage(self.stage);
         if self.on_full_region { instance.on_full_region() } else { instance }
+    }
+
+    /// Whether `op` has it: there may be none of what it is on.
+    fn is_there(&self, op: OpRef<'_>) -> bool {
+        match self.place {
+            Place::Unknown => true,
+            Place::Operands(group) => !op.operand_group(group).is_empty(),
+            Place::Results(group) => !op.result_group(group).is_empty(),
+            Place::Symbol(word) => op.property(word).is_some(),
+        }
     }
 
     fn add_to<'ir>(&self, op: OpRef<'ir>, effects: &mut EffectInstances<'ir, E>) {

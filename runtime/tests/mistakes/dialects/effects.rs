@@ -58,20 +58,20 @@ pub mod fix {
     }
     impl<'ir> NoiseOpInterface<'ir> {
         /// The effects of the operation.
+        #[inline]
         pub fn effects(self) -> rt::EffectInstances<'ir, crate::Noise> { self.table.effects.of(self.op) }
         /// Those effects that are `effect`.
         pub fn effects_of(self, effect: crate::Noise) -> rt::EffectInstances<'ir, crate::Noise> {
             self.effects().into_iter().filter(|it| it.effect() == effect).collect()
         }
         /// Whether the operation has the effect.
-        pub fn has_effect(self, effect: crate::Noise) -> bool { self.effects().iter().any(|it| it.effect() == effect) }
+        pub fn has_effect(self, effect: crate::Noise) -> bool { self.table.effects.any(self.op, |it| it == effect) }
         /// Whether the operation has effects, all of which are `effect`.
         pub fn only_has_effect(self, effect: crate::Noise) -> bool {
-            let effects = self.effects();
-            !effects.is_empty() && effects.iter().all(|it| it.effect() == effect)
+            self.has_effect(effect) && !self.table.effects.any(self.op, |it| it != effect)
         }
         /// Whether the operation has no effects.
-        pub fn has_no_effect(self) -> bool { self.effects().is_empty() }
+        pub fn has_no_effect(self) -> bool { !self.table.effects.any(self.op, |_| true) }
         /// The effects on what `value` refers to.
         pub fn effects_on_value(self, value: rt::ValueRef<'_>) -> rt::EffectInstances<'ir, crate::Noise> {
             self.effects()
