@@ -15,6 +15,8 @@ include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
 include!(concat!(env!("OUT_DIR"), "/transform.rs"));
 
+#[path = "types/interfaces.rs"]
+mod interfaces;
 #[path = "types/rust.rs"]
 mod rust;
 #[path = "types/texts.rs"]

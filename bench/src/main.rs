@@ -7,6 +7,8 @@ use std::hint::black_box;
 use std::sync::Arc;
 
 use ods::arith::{AddIOp, ConstantOp};
+use ods::async_::ValueType;
+use ods::dlti::FunctionPointerAlignmentAttr;
 use ods_runtime::attrs::{DictionaryAttr, IntegerAttr, NamedAttribute};
 use ods_runtime::diag::{Diagnostic, Renderer};
 use ods_runtime::dominance::DominanceInfo;
@@ -278,6 +280,7 @@ fn interning() {
             }
         },
     );
+    generated_kinds();
     let value = IntegerAttr::get(&ctx, i32, 1);
     let entries = ["a", "b", "c", "d"].map(|name| NamedAttribute::new(ctx.ident(name), value));
     row(
@@ -301,6 +304,57 @@ fn interning() {
             }
         },
     );
+}
+
+/// Types and attributes that definitions make.
+fn generated_kinds() {
+    let ctx = context();
+    let types = |ctx: &Context| -> Vec<_> {
+        (1..=1000).map(|width| IntegerType::get(ctx, width).handle()).collect()
+    };
+    let known = types(&ctx);
+    row(
+        "uniq/async.ValueType_hit",
+        N,
+        || (),
+        |()| {
+            for i in 0..N {
+                black_box(ValueType::get(ctx.type_ref(known[i % 1000])));
+            }
+        },
+    );
+    // Values of values, so that none is asked for twice.
+    row(
+        "uniq/async.ValueType_miss",
+        N / 2,
+        || {
+            let ctx = context();
+            let types = types(&ctx);
+            (ctx, types)
+        },
+        |(ctx, types)| {
+            for _ in 0..N / 2 / types.len() {
+                for ty in types.iter_mut() {
+                    *ty = ValueType::get(ctx.type_ref(*ty)).handle();
+                }
+            }
+        },
+    );
+    row(
+        "uniq/dlti.FunctionPointerAlignmentAttr_hit",
+        N,
+        || (),
+        |()| {
+            for i in 0..N {
+                black_box(FunctionPointerAlignmentAttr::get(&ctx, (i & 1023) as u64, true));
+            }
+        },
+    );
+    row("uniq/dlti.FunctionPointerAlignmentAttr_miss", N / 2, context, |ctx| {
+        for i in 0..N / 2 {
+            black_box(FunctionPointerAlignmentAttr::get(ctx, i as u64, true));
+        }
+    });
 }
 
 fn memory(ctx: &Arc<Context>) {

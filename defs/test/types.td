@@ -223,7 +223,8 @@ def TestTypeVerification : Test_Type<"TestTypeVerification"> {
 }
 
 // The body is set once the type exists: the type may contain itself.
-def TestRecursiveAlias : Test_Type<"TestRecursiveAlias", [OpAsmTypeInterface]> {
+def TestRecursiveAlias : Test_Type<"TestRecursiveAlias", [
+    DeclareTypeInterfaceMethods<OpAsmTypeInterface, ["getAlias"]>]> {
   let mnemonic = "test_rec_alias";
   let parameters = (ins
     Keyword<"the name">:$name,
@@ -441,4 +442,101 @@ def Words : Test_Attr<"Words"> {
     AttrOrTypeParameter<"crate::types::struct::Marker", "">:$mod
   );
   let assemblyFormat = "`<` struct(params) `>`";
+}
+
+// ---- Interfaces ----
+
+def TestMemrefElementType : Test_Type<"TestMemrefElement", [MemRefElementTypeInterface]> {
+  let mnemonic = "memref_element";
+}
+
+def TestTensorType : Test_Type<"TestTensor", [DeclareTypeInterfaceMethods<ShapedTypeInterface>]> {
+  let mnemonic = "test_tensor";
+  let parameters = (ins ArrayRefParameter<"i64">:$shape, Handle<"Type", "mlir::Type">:$elementType);
+  let assemblyFormat = "`<` `[` $shape `]` `,` $elementType `>`";
+}
+
+def TestMemrefType : Test_Type<"TestMemref", [DeclareTypeInterfaceMethods<ShapedTypeInterface>]> {
+  let mnemonic = "test_memref";
+  let parameters = (ins
+    ArrayRefParameter<"i64">:$shape,
+    Handle<"Type", "mlir::Type">:$elementType,
+    OptionalParameter<"Attribute">:$memSpace
+  );
+  let assemblyFormat = "`<` `[` $shape `]` `,` $elementType (`,` $memSpace^)? `>`";
+}
+
+// Floats of a known format that the dialect calls otherwise.
+def OwnFloatType : Test_Type<"OwnFloat", [DeclareTypeInterfaceMethods<FloatTypeInterface>]> {
+  let mnemonic = "own_float";
+}
+
+def OwnVectorElementType : Test_Type<"OwnVectorElement", [VectorElementTypeInterface, MemRefElementTypeInterface]> {
+  let mnemonic = "own_element";
+}
+
+def OwnPointerType : Test_Type<"OwnPointer", [DeclareTypeInterfaceMethods<PtrLikeTypeInterface>]> {
+  let mnemonic = "own_pointer";
+  let parameters = (ins OptionalParameter<"Type">:$pointee, OptionalParameter<"Attribute">:$space);
+  let assemblyFormat = "(`<` $pointee^ (`,` $space^)? `>`)?";
+}
+
+def TestMemRefLayoutAttr : Test_Attr<"TestMemRefLayout", [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface>]> {
+  let mnemonic = "memref_layout";
+  let parameters = (ins Handle<"StringAttr", "mlir::StringAttr">:$dummy);
+  let assemblyFormat = "`<` $dummy `>`";
+}
+
+// Rows of a fixed length, each at a multiple of another.
+def OwnLayoutAttr : Test_Attr<"OwnLayout", [
+    DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface, ["isIdentity", "verifyLayout", "getStridesAndOffset"]>]> {
+  let mnemonic = "own_layout";
+  let parameters = (ins "i64":$pitch);
+  let assemblyFormat = "`<` $pitch `>`";
+}
+
+def TestI64ElementsAttr : Test_Attr<"TestI64Elements", [DeclareAttrInterfaceMethods<ElementsAttrInterface, ["getValuesImpl"]>]> {
+  let mnemonic = "i64_elements";
+  let parameters = (ins AttributeSelfTypeParameter<"", "ShapedType">:$type, ArrayRefParameter<"u64">:$elements);
+  let hasCustomAssemblyFormat = 1;
+  let genVerifyDecl = 1;
+}
+
+def OwnBytesAttr : Test_Attr<"OwnBytes", [DeclareAttrInterfaceMethods<BlobAttrInterface>]> {
+  let mnemonic = "own_bytes";
+  let parameters = (ins ArrayRefParameter<"u8">:$bytes);
+  let assemblyFormat = "`<` $bytes `>`";
+}
+
+// ---- Names in text ----
+
+def TestTypeOpAsmTypeInterfaceType : Test_Type<"TestTypeOpAsmTypeInterface", [
+    DeclareTypeInterfaceMethods<OpAsmTypeInterface, ["getAsmName", "getAlias"]>]> {
+  let mnemonic = "op_asm_type_interface";
+}
+
+def TestTypeOpAsmTypeInterfaceTablegenDefaultType
+    : Test_Type<"TestTypeOpAsmTypeInterfaceTablegenDefault", [OpAsmTypeInterface]> {
+  let mnemonic = "op_asm_type_interface_tablegen_default";
+  let genMnemonicAlias = 1;
+}
+
+def TestOpAsmAttrInterfaceAttr : Test_Attr<"TestOpAsmAttrInterface", [
+    DeclareAttrInterfaceMethods<OpAsmAttrInterface, ["getAlias"]>]> {
+  let mnemonic = "op_asm_attr_interface";
+  let parameters = (ins Handle<"StringAttr", "mlir::StringAttr">:$value);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def TestOpAsmAttrInterfaceTablegenDefaultAttr : Test_Attr<"TestOpAsmAttrInterfaceTablegenDefault", [OpAsmAttrInterface]> {
+  let mnemonic = "op_asm_attr_interface_tablegen_default";
+  let parameters = (ins Handle<"StringAttr", "mlir::StringAttr">:$value);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genMnemonicAlias = 1;
+}
+
+def TestNestedAliasAttr : Test_Attr<"TestNestedAlias"> {
+  let mnemonic = "nested_alias";
+  let parameters = (ins Handle<"StringAttr", "mlir::StringAttr">:$value);
+  let assemblyFormat = "`<` $value `>`";
 }

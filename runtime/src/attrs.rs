@@ -7,13 +7,15 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
-use crate::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::interfaces::{
+    InterfaceEntry, InterfaceTable, MemRefLayoutAttrInterface, OpAsmAttrInterfaceTable,
+};
 use crate::parts::{ReplaceAttr, WalkAttr};
 use crate::support::apint::ApInt;
 use crate::support::interner::{Interner, PackedSlot, Slot};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
-use crate::types::{Type, TypeRef};
+use crate::types::Type;
 use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
 
 pub mod affine;
@@ -22,6 +24,7 @@ pub mod dense_views;
 pub mod element_data;
 pub mod elements;
 pub mod integer;
+pub(crate) mod interfaces;
 pub mod layout;
 pub mod location;
 pub mod place;
@@ -66,15 +69,12 @@ pub struct AttrDef {
     /// Namespace of the dialect.
     pub dialect: &'static str,
     builtin: BuiltinAttr,
-    flags: u32,
     print: Option<PrintAttr>,
     alias: Option<&'static str>,
-    alias_of: Option<AliasOfAttr>,
     parse: Option<ParseAttr>,
     short: Option<PrintAttr>,
     walk: Option<WalkAttr>,
     replace: Option<ReplaceAttr>,
-    type_of: Option<TypeOfAttr>,
     traits: &'static [&'static str],
     interfaces: &'static [InterfaceEntry],
 }
@@ -116,12 +116,6 @@ pub type ParseAttr = for<'a, 'p> fn(&'p mut Parser<'a>, Option<Type>) -> ParseRe
 /// Writes a attribute of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintAttr = for<'c, 'w> fn(AttrRef<'c>, &'w mut AsmWriter<'c>);
 
-/// The name of the alias that an attribute wishes for.
-pub type AliasOfAttr = for<'c> fn(AttrRef<'c>) -> Option<String>;
-
-/// The type of an attribute of a dialect.
-pub type TypeOfAttr = for<'c> fn(AttrRef<'c>) -> TypeRef<'c>;
-
 impl AttrDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -130,15 +124,12 @@ impl AttrDef {
             name,
             dialect,
             builtin: BuiltinAttr::NotBuiltin,
-            flags: 0,
             print: None,
             alias: None,
-            alias_of: None,
             parse: None,
             short: None,
             walk: None,
             replace: None,
-            type_of: None,
             traits: &[],
             interfaces: &[],
         }
@@ -147,12 +138,6 @@ impl AttrDef {
     /// Marks the definition of a builtin kind.
     pub(crate) const fn builtin(mut self, kind: BuiltinAttr) -> Self {
         self.builtin = kind;
-        self
-    }
-
-    /// Sets some of the [`flags`].
-    pub const fn flags(mut self, flags: u32) -> Self {
-        self.flags |= flags;
         self
     }
 
@@ -180,17 +165,6 @@ impl AttrDef {
         self.walk = Some(walk);
         self.replace = Some(replace);
         self
-    }
-
-    /// Says that values of this kind have a type: upstream's `TypedAttrInterface`.
-    pub const fn typed(mut self, type_of: TypeOfAttr) -> Self {
-        self.type_of = Some(type_of);
-        self
-    }
-
-    /// How the type of values of this kind is found, if they have one.
-    pub(crate) fn type_getter(&self) -> Option<TypeOfAttr> {
-        self.type_of
     }
 
     /// How the parts of values of this kind are visited.
@@ -260,23 +234,9 @@ impl AttrDef {
         self
     }
 
-    /// Gives each value of this kind an alias of its own choice, or none.
-    pub const fn with_alias_of(mut self, alias: AliasOfAttr) -> Self {
-        self.alias_of = Some(alias);
-        self
-    }
-
-    /// Whether values of this kind may have an alias.
+    /// Whether values of this kind may have an alias by their definition.
     pub(crate) fn has_aliases(&self) -> bool {
-        self.alias.is_some() || self.alias_of.is_some()
-    }
-
-    /// The name of the alias that `value`, which is of this kind, wishes for.
-    pub(crate) fn alias_of(&self, value: AttrRef<'_>) -> Option<String> {
-        match self.alias_of {
-            Some(alias) => alias(value),
-            None => self.alias.map(str::to_owned),
-        }
+        self.alias.is_some() || self.interface::<OpAsmAttrInterfaceTable>().is_some()
     }
 
     /// The name of aliases for values of this kind.
@@ -288,12 +248,6 @@ impl AttrDef {
     #[inline]
     pub fn builtin_kind(&self) -> BuiltinAttr {
         self.builtin
-    }
-
-    /// Whether all of `flags` are set.
-    #[inline]
-    pub fn has(&self, flags: u32) -> bool {
-        self.flags & flags == flags
     }
 
     /// How values of this kind are printed, unless they are builtin.
@@ -345,9 +299,8 @@ impl<'c> AttrRef<'c> {
     /// Whether this says where the elements of a memref are, upstream's
     /// `MemRefLayoutAttrInterface`.
     pub fn is_memref_layout(self) -> bool {
-        let def = self.def();
-        matches!(def.builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
-            || def.has(flags::MEMREF_LAYOUT)
+        matches!(self.def().builtin_kind(), BuiltinAttr::AffineMap | BuiltinAttr::StridedLayout)
+            || self.isa::<MemRefLayoutAttrInterface<'_>>()
     }
 
     /// Whether this is a `T`: one kind of attribute, or any that implements an interface.
@@ -414,12 +367,6 @@ impl fmt::Display for AttrRef<'_> {
         writer.print_attribute(self.handle);
         f.write_str(&writer.finish())
     }
-}
-
-/// What a kind of attribute can be used for, beyond what its own methods say.
-pub mod flags {
-    /// Attributes of this kind are layouts of memrefs: upstream's `MemRefLayoutAttrInterface`.
-    pub const MEMREF_LAYOUT: u32 = 1 << 0;
 }
 
 /// What an attribute can be cast to: a typed view of one kind, or of an interface.

@@ -27,7 +27,6 @@ pub use signature::*;
 pub use type_helpers::*;
 
 pub use crate::adaptor::{Adaptor, OpAdaptor};
-pub use crate::attrs::flags as attr_flags;
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
     NamedAttribute,
@@ -54,7 +53,7 @@ pub use crate::properties::{
     self, PropertyType, PropertyValue, default_property, property, word as property_word,
 };
 pub use crate::side_effects::{self, *};
-pub use crate::support::apfloat::ApFloat;
+pub use crate::support::apfloat::{ApFloat, FloatSemantics};
 pub use crate::support::apint::ApInt;
 pub use crate::symbol::SymbolTables;
 pub use crate::symbol_uses::{SymbolUse, symbol_known_use_empty, symbol_uses};
@@ -62,14 +61,13 @@ pub use crate::text::{
     Argument, AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser, UnresolvedOperand,
 };
 pub use crate::traits::{self, OpTrait, OpTraitEntry, invariants, op_trait};
-pub use crate::types::flags as type_flags;
 pub use crate::types::{self, Type, TypeCast, TypeDef, TypeKind, TypeRef};
 pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*};
 pub use crate::uniquer::KindTable;
 pub use crate::{
-    __attr_interface_view as attr_interface_view, __op_adaptor as op_adaptor,
-    __op_interface_view as op_interface_view, __op_view as op_view,
-    __type_interface_view as type_interface_view,
+    __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
+    __op_adaptor as op_adaptor, __op_interface_view as op_interface_view, __op_view as op_view,
+    __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };
 
 /// Generated code refers to this, so that code and runtime of different make do not link.

@@ -5,7 +5,7 @@
 
 mod defs;
 
-pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, OpAsmAlias, TypeAssembly};
+pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, TypeAssembly};
 
 use crate::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::diag::VerifyResult;

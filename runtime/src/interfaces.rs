@@ -41,7 +41,7 @@ pub(crate) use weighted::{verify_weighted_branch, verify_weighted_region_branch}
 pub(crate) use crate::function::{verify as verify_function, verify_body as verify_function_body};
 pub(crate) use crate::symbol::{set_symbol_name, set_visibility, verify_symbol};
 
-pub use asm::SetNameFn;
+pub use asm::{OpAsmAliasResult, OpAsmDialectInterface, OpAsmSetNameFn, SetNameFn};
 pub use attached::{InterfaceFallback, InterfaceRequest};
 pub use branch::SuccessorOperands;
 pub use call::{Callee, CalleeHandle};
@@ -59,6 +59,7 @@ pub use region_kind::{GRAPH_REGIONS, RegionKind};
 pub use table::{InterfaceEntry, InterfaceTable, OpInterfaceTable, interface};
 pub use view_like::{DynamicIndexList, mixed_values, verify_operands_or_integers};
 
+pub use crate::attrs::interfaces::{map_strides_and_offset, verify_map_as_layout};
 pub use crate::symbol::{Visibility, visibility};
 
 use crate::diag::VerifyResult;

@@ -2,17 +2,31 @@
 
 /// Declares the definition and the typed view of a builtin kind of attribute. The storage, and the
 /// field of `BuiltinAttrTables` that holds its table, are written by hand. The last argument is the slot that storage is
-/// kept in, where it is not the usual one.
+/// kept in, where it is not the usual one, then the tables of the interfaces that it implements.
 macro_rules! attr_kind {
-    ($(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident) => {
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
+        $(, [$($interface:ident),*])?
+    ) => {
         $crate::kind::attr_kind! {
             $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $crate::support::interner::ValueSlot<$storage>
+            $(, [$($interface),*])?
         }
     };
-    ($(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty) => {
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty
+        $(, [$($interface:ident),*])?
+    ) => {
         #[doc = concat!("The kind of [`", stringify!($view), "`].")]
-        pub static $def: $crate::attrs::AttrDef =
-            $crate::attrs::AttrDef::new("builtin", $name).builtin($crate::attrs::BuiltinAttr::$kind);
+        pub static $def: $crate::attrs::AttrDef = $crate::attrs::AttrDef::new("builtin", $name)
+            .builtin($crate::attrs::BuiltinAttr::$kind)
+            $(.interfaces(&[$($crate::interfaces::interface(
+                const { &$crate::interfaces::$interface::of::<$view<'static>>() },
+            )),*]))?;
+
+        impl $crate::interfaces::AttrFamily for $view<'static> {
+            type View<'c> = $view<'c>;
+        }
 
         $(#[$doc])*
         #[derive(Clone, Copy)]
@@ -84,12 +98,23 @@ macro_rules! attr_kind {
     };
 }
 
-/// Declares the definition and the typed view of a builtin kind of type.
+/// Declares the definition and the typed view of a builtin kind of type; last the tables of the interfaces that it
+/// implements.
 macro_rules! type_kind {
-    ($(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident) => {
+    (
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
+        $(, [$($interface:ident),*])?
+    ) => {
         #[doc = concat!("The kind of [`", stringify!($view), "`].")]
-        pub static $def: $crate::types::TypeDef =
-            $crate::types::TypeDef::new("builtin", $name).builtin($crate::types::BuiltinType::$kind);
+        pub static $def: $crate::types::TypeDef = $crate::types::TypeDef::new("builtin", $name)
+            .builtin($crate::types::BuiltinType::$kind)
+            $(.interfaces(&[$($crate::interfaces::interface(
+                const { &$crate::interfaces::$interface::of::<$view<'static>>() },
+            )),*]))?;
+
+        impl $crate::interfaces::TypeFamily for $view<'static> {
+            type View<'c> = $view<'c>;
+        }
 
         $(#[$doc])*
         #[derive(Clone, Copy)]

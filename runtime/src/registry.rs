@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 use crate::attrs::AttrDef;
 use crate::context::Context;
 use crate::ident::Ident;
+use crate::interfaces::OpAsmTypeInterfaceTable;
 use crate::types::TypeDef;
 
 /// Kinds of types and attributes by dialect and mnemonic.
@@ -22,6 +23,8 @@ struct DialectTable {
     allows_unknown_types: bool,
     /// Whether any kind wishes for aliases.
     has_aliases: bool,
+    /// Whether any kind of type names values.
+    names_values: bool,
 }
 
 impl Context {
@@ -52,6 +55,7 @@ impl Context {
         let mnemonic = self.ident(def.mnemonic());
         self.change_dialect_table(def.dialect, |table| {
             table.has_aliases |= def.has_aliases();
+            table.names_values |= def.interface::<OpAsmTypeInterfaceTable>().is_some();
             table.types.insert(mnemonic, def);
         });
     }
@@ -69,6 +73,12 @@ impl Context {
     pub(crate) fn has_alias_kinds(&self) -> bool {
         let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
         tables.values().any(|table| table.has_aliases)
+    }
+
+    /// Whether there may be types that name values.
+    pub(crate) fn has_naming_types(&self) -> bool {
+        let tables = self.symbols.tables.read().unwrap_or_else(PoisonError::into_inner);
+        self.has_attached_asm() || tables.values().any(|table| table.names_values)
     }
 
     /// Whether the dialect is known. It is loaded now if it is only registered.

@@ -6,7 +6,7 @@ use std::ops::Deref;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::context::Context;
-use crate::interfaces::{InterfaceEntry, InterfaceTable};
+use crate::interfaces::{InterfaceEntry, InterfaceTable, OpAsmTypeInterfaceTable};
 use crate::parts::{ReplaceType, WalkType};
 use crate::support::apfloat::FloatSemantics;
 use crate::support::interner::Slot;
@@ -15,6 +15,7 @@ use crate::text::writer::AsmWriter;
 use crate::uniquer::{KindDef, KindId, KindTable, LazyTable, Storage, key_hash};
 
 pub mod aggregate;
+mod interfaces;
 pub mod opaque;
 pub mod scalar;
 pub mod shaped;
@@ -25,14 +26,6 @@ pub use opaque::{OPAQUE_TYPE, OpaqueType, OpaqueTypeStorage};
 pub use scalar::*;
 pub use shaped::*;
 pub use strided::*;
-
-/// What a kind of type can be used for, beyond what its own methods say.
-pub mod flags {
-    /// Vectors can have elements of this kind: upstream's `VectorElementTypeInterface`.
-    pub const VECTOR_ELEMENT: u32 = 1 << 0;
-    /// Memrefs can have elements of this kind: upstream's `MemRefElementTypeInterface`.
-    pub const MEMREF_ELEMENT: u32 = 1 << 1;
-}
 
 /// A type of a [`Context`]: a number; equal types have equal handles. Corresponds to `mlir::Type`.
 ///
@@ -61,10 +54,8 @@ pub struct TypeDef {
     /// Namespace of the dialect.
     pub dialect: &'static str,
     builtin: BuiltinType,
-    flags: u32,
     print: Option<PrintType>,
     alias: Option<&'static str>,
-    alias_of: Option<AliasOfType>,
     parse: Option<ParseType>,
     short: Option<PrintType>,
     walk: Option<WalkType>,
@@ -101,9 +92,6 @@ pub type ParseType = for<'a, 'p> fn(&'p mut Parser<'a>) -> ParseResult<Type>;
 /// Writes a type of a dialect, behind the namespace: the mnemonic and its parameters.
 pub type PrintType = for<'c, 'w> fn(TypeRef<'c>, &'w mut AsmWriter<'c>);
 
-/// The name of the alias that a type wishes for.
-pub type AliasOfType = for<'c> fn(TypeRef<'c>) -> Option<String>;
-
 impl TypeDef {
     /// The kind called `name` of the dialect with namespace `dialect`.
     pub const fn new(dialect: &'static str, name: &'static str) -> Self {
@@ -112,10 +100,8 @@ impl TypeDef {
             name,
             dialect,
             builtin: BuiltinType::NotBuiltin,
-            flags: 0,
             print: None,
             alias: None,
-            alias_of: None,
             parse: None,
             short: None,
             walk: None,
@@ -128,12 +114,6 @@ impl TypeDef {
     /// Marks the definition of a builtin kind.
     pub(crate) const fn builtin(mut self, kind: BuiltinType) -> Self {
         self.builtin = kind;
-        self
-    }
-
-    /// Sets some of the [`flags`].
-    pub const fn flags(mut self, flags: u32) -> Self {
-        self.flags |= flags;
         self
     }
 
@@ -224,23 +204,9 @@ impl TypeDef {
         self
     }
 
-    /// Gives each value of this kind an alias of its own choice, or none.
-    pub const fn with_alias_of(mut self, alias: AliasOfType) -> Self {
-        self.alias_of = Some(alias);
-        self
-    }
-
-    /// Whether values of this kind may have an alias.
+    /// Whether values of this kind may have an alias by their definition.
     pub(crate) fn has_aliases(&self) -> bool {
-        self.alias.is_some() || self.alias_of.is_some()
-    }
-
-    /// The name of the alias that `value`, which is of this kind, wishes for.
-    pub(crate) fn alias_of(&self, value: TypeRef<'_>) -> Option<String> {
-        match self.alias_of {
-            Some(alias) => alias(value),
-            None => self.alias.map(str::to_owned),
-        }
+        self.alias.is_some() || self.interface::<OpAsmTypeInterfaceTable>().is_some()
     }
 
     /// The name of aliases for values of this kind.
@@ -252,12 +218,6 @@ impl TypeDef {
     #[inline]
     pub fn builtin_kind(&self) -> BuiltinType {
         self.builtin
-    }
-
-    /// Whether all of `flags` are set.
-    #[inline]
-    pub fn has(&self, flags: u32) -> bool {
-        self.flags & flags == flags
     }
 
     /// How values of this kind are printed, unless they are builtin.

@@ -60,7 +60,7 @@ fn types_and_attributes_of_others() {
     assert_eq!((sized.bits(), sized.bytes(), sized.store()), (20, 3, "memory"));
     let named: NamedAttrInterface<'_> = text.cast();
     assert_eq!((named.name(), named.length()), ("tiger", 0));
-    assert_eq!(number.interfaces(), ["SizedTypeInterface"]);
+    assert_eq!(number.interfaces(), ["VectorElementTypeInterface", "SizedTypeInterface"]);
     assert!(!IndexType::get(&ctx).isa::<SizedTypeInterface<'_>>());
 }
 

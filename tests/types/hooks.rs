@@ -2,7 +2,7 @@
 
 use ods_runtime::codegen::{AsmWriter, Context, Mutable, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
-use ods_runtime::hooks::{DialectTypeAssembly, OpAsmAlias, TypeAssembly};
+use ods_runtime::hooks::{DialectTypeAssembly, TypeAssembly};
 use ods_runtime::params::Parameter;
 use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
 use ods_runtime::{Location, Type, TypeRef};
@@ -129,12 +129,6 @@ impl TrueFalseParameters for TestDialect {
 
     fn print(p: &mut AsmWriter<'_>, value: Option<i32>) {
         p.write(if value == Some(1) { "true" } else { "false" });
-    }
-}
-
-impl OpAsmAlias for TestRecursiveAliasType<'_> {
-    fn alias(self) -> Option<String> {
-        Some(self.name().to_owned())
     }
 }
 

@@ -4,52 +4,85 @@
 include "mlir/IR/OpBase.td"
 
 def TypedAttrInterface : AttrInterface<"TypedAttr"> {
+  let description = [{
+    Attributes that have a type, mostly that of the value they are. Their text ends with it. Corresponds to
+    `mlir::TypedAttr`.
+  }];
   let cppNamespace = "::ods_runtime";
-  let methods = [InterfaceMethod<"", "Type", "getType">];
+  let methods = [InterfaceMethod<"The type.", "Type", "getType">];
 }
 
 def BlobAttrInterface : AttrInterface<"BlobAttr"> {
+  let description = [{ Attributes that are bytes in a row. Corresponds to `mlir::BlobAttr`. }];
   let cppNamespace = "::ods_runtime";
-  let methods = [InterfaceMethod<"", "&[u8]", "getData">];
+  let methods = [InterfaceMethod<"The bytes.", "&[u8]", "getData">];
 }
 
 def ElementsAttrInterface : AttrInterface<"ElementsAttr", [TypedAttrInterface]> {
+  let description = [{
+    Attributes that are the constant elements of a value with a shape. Corresponds to `mlir::ElementsAttr`; where upstream
+    has iterators over host types of the author's choice, elements are attributes here.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
     InterfaceMethod<
-      "",
-      "Result<detail::ElementsAttrIndexer, Diagnostic>",
+      "The element at `index`, in the order in which the last dimension varies fastest; `None` if elements cannot be read.",
+      "Option<Attribute>",
       "getValuesImpl",
-      (ins "TypeID":$elementID),
+      (ins "usize":$index),
       [{}],
-      [{ runtime }]
+      [{ let _ = $index; None }]
     >,
-    InterfaceMethod<"", "bool", "isSplat", (ins), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "ShapedType", "getShapedType", (ins), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Whether all elements are known to be the same.",
+      "bool",
+      "isSplat",
+      (ins),
+      [{}],
+      [{ $_attr.shaped_type().num_elements() == Some(1) }]
+    >,
+    InterfaceMethod<
+      "The type, which has a shape.",
+      "ShapedType",
+      "getShapedType",
+      (ins),
+      [{}],
+      [{ ::ods_runtime::TypedAttrTrait::ty($_attr).cast() }]
+    >
   ];
   string ElementsAttrInterfaceAccessors = "";
 }
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
+  let description = [{
+    Attributes that say where the elements of a memref are. Corresponds to `mlir::MemRefLayoutAttrInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "AffineMap", "getAffineMap">,
-    InterfaceMethod<"", "bool", "isIdentity", (ins), [{}], [{ runtime }]>,
+    InterfaceMethod<"The layout as a map from indices to places.", "AffineMapAttr", "getAffineMap">,
     InterfaceMethod<
-      "",
-      "VerifyResult",
-      "verifyLayout",
-      (ins "&[i64]":$shape, "function_ref<InFlightDiagnostic()>":$emitError),
+      "Whether elements follow each other in the order of their indices.",
+      "bool",
+      "isIdentity",
+      (ins),
       [{}],
-      [{ runtime }]
+      [{ $_attr.affine_map().is_identity() }]
     >,
     InterfaceMethod<
-      "",
+      "Checks that the layout fits `shape`; what is wrong is reported at `location`.",
       "VerifyResult",
-      "getStridesAndOffset",
-      (ins "&[i64]":$shape, "&mut Vec<i64>":$strides, "&mut i64":$offset),
+      "verifyLayout",
+      (ins "&[i64]":$shape, "Location":$location),
       [{}],
-      [{ runtime }]
+      [{ ::ods_runtime::interfaces::verify_map_as_layout($_attr.affine_map(), $shape, $location) }]
+    >,
+    InterfaceMethod<
+      "How far neighbours lie apart in each dimension of `shape`, and where the first element is; `None` if the layout has no such distances.",
+      "Option<(Vec<i64>, i64)>",
+      "getStridesAndOffset",
+      (ins "&[i64]":$shape),
+      [{}],
+      [{ ::ods_runtime::interfaces::map_strides_and_offset($_attr.affine_map(), $shape) }]
     >
   ];
 }

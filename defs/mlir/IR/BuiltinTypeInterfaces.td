@@ -4,43 +4,83 @@
 include "mlir/IR/OpBase.td"
 
 def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
+  let description = [{
+    Types that can be elements of vectors. It has no methods: a type that lists it says that it is so.
+    Corresponds to `mlir::VectorElementTypeInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
 }
 
 def FloatTypeInterface : TypeInterface<"FloatType", [VectorElementTypeInterface]> {
+  let description = [{ Types of floating-point numbers. Corresponds to `mlir::FloatType`. }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "&mut fltSemantics", "getFloatSemantics">,
-    InterfaceMethod<"", "FloatType", "scaleElementBitwidth", (ins "usize":$scale), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "How numbers of the type are represented.",
+      "::ods_runtime::FloatSemantics",
+      "getFloatSemantics"
+    >,
+    InterfaceMethod<
+      "The floating-point type that is `scale` times as wide; `None` if there is none.",
+      "Option<FloatType>",
+      "scaleElementBitwidth",
+      (ins "u32":$scale),
+      [{}],
+      [{ let _ = $scale; None }]
+    >
   ];
 }
 
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
+  let description = [{
+    Types that can be elements of memrefs: they are kept in memory and take some of it. It has no methods.
+    Corresponds to `mlir::MemRefElementTypeInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
 }
 
 def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
+  let description = [{
+    Types of memory addresses, with or without further data about what is there. Corresponds to `mlir::PtrLikeTypeInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "Attribute", "getMemorySpace">,
-    InterfaceMethod<"", "Type", "getElementType">,
-    InterfaceMethod<"", "bool", "hasPtrMetadata">,
     InterfaceMethod<
-      "",
-      "Result<PtrLikeTypeInterface, Diagnostic>",
+      "The memory that the address is one of; `None` for the default one.",
+      "Option<Attribute>",
+      "getMemorySpace"
+    >,
+    InterfaceMethod<
+      "The type of what is there; `None` if the type does not say.",
+      "Option<Type>",
+      "getElementType"
+    >,
+    InterfaceMethod<"Whether there is more to the pointer than the address.", "bool", "hasPtrMetadata">,
+    InterfaceMethod<
+      "The type with another memory space, and another type of what is there if one is given; `None` if there is none such.",
+      "Option<PtrLikeTypeInterface>",
       "clonePtrWith",
-      (ins "Attribute":$memorySpace, "Option<Type>":$elementType)
+      (ins "Option<Attribute>":$memorySpace, "Option<Type>":$elementType)
     >
   ];
 }
 
 def ShapedTypeInterface : TypeInterface<"ShapedType"> {
+  let description = [{
+    Types of containers that have a shape and a type of elements. Sizes are positive, zero, or `DYNAMIC`; the number of
+    dimensions may be unknown as well. Corresponds to `mlir::ShapedType`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "ShapedType", "cloneWith", (ins "Option<&[i64]>":$shape, "Type":$elementType)>,
-    InterfaceMethod<"", "Type", "getElementType">,
-    InterfaceMethod<"", "bool", "hasRank">,
-    InterfaceMethod<"", "&[i64]", "getShape">
+    InterfaceMethod<
+      "The type with other elements, and with another shape if one is given, which the type has then even if this has none.",
+      "ShapedType",
+      "cloneWith",
+      (ins "Option<&[i64]>":$shape, "Type":$elementType)
+    >,
+    InterfaceMethod<"The type of elements.", "Type", "getElementType">,
+    InterfaceMethod<"Whether the number of dimensions is known.", "bool", "hasRank">,
+    InterfaceMethod<"The sizes, if the number of dimensions is known. Callers ask for that first.", "&[i64]", "getShape">
   ];
 }
 

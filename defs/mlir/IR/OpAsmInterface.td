@@ -44,17 +44,45 @@ def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> {
 }
 
 def OpAsmTypeInterface : TypeInterface<"OpAsmTypeInterface"> {
+  let description = [{
+    What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
+    `mlir::OpAsmTypeInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "()", "getAsmName", (ins "OpAsmSetNameFn":$setNameFn), [{}], [{ runtime }]>,
-    InterfaceMethod<"", "OpAsmAliasResult", "getAlias", (ins "&mut raw_ostream":$os), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "Names values that have the type, where the operation does not name them.",
+      "()",
+      "getAsmName",
+      (ins "::ods_runtime::OpAsmSetNameFn<'_>":$setName),
+      [{}],
+      [{ let _ = $setName; }]
+    >,
+    InterfaceMethod<
+      "The alias that stands for the type.",
+      "::ods_runtime::OpAsmAliasResult",
+      "getAlias",
+      (ins),
+      [{}],
+      [{ ::ods_runtime::OpAsmAliasResult::NoAlias }]
+    >
   ];
 }
 
 def OpAsmAttrInterface : AttrInterface<"OpAsmAttrInterface"> {
+  let description = [{
+    What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
+  }];
   let cppNamespace = "::ods_runtime";
   let methods = [
-    InterfaceMethod<"", "OpAsmAliasResult", "getAlias", (ins "&mut raw_ostream":$os), [{}], [{ runtime }]>
+    InterfaceMethod<
+      "The alias that stands for the attribute.",
+      "::ods_runtime::OpAsmAliasResult",
+      "getAlias",
+      (ins),
+      [{}],
+      [{ ::ods_runtime::OpAsmAliasResult::NoAlias }]
+    >
   ];
 }
 

@@ -97,9 +97,10 @@ impl<'r> Host<'r> {
     ) -> Self {
         let mut own = HashSet::new();
         for interface in interfaces {
-            own.extend(
-                ["", "Trait", "Table", "Model"].map(|end| format!("{}{end}", interface.name)),
-            );
+            own.extend(["Trait", "Table", "Model"].map(|end| format!("{}{end}", interface.name)));
+            if !interface.has_own_view() {
+                own.insert(interface.name.to_owned());
+            }
         }
         let mut enums = HashMap::new();
         for def in records.defs_derived_from("EnumInfo") {

@@ -28,6 +28,8 @@ struct Names {
     model: Ident,
     family: Ident,
     view_macro: Ident,
+    /// Where the view is written by hand.
+    table_macro: Ident,
 }
 
 impl Names {
@@ -49,6 +51,7 @@ impl Names {
             model: format_ident!("{short}Model"),
             family: format_ident!("{short}Family"),
             view_macro: format_ident!("{lower}_interface_view"),
+            table_macro: format_ident!("{lower}_interface_table"),
         }
     }
 
@@ -102,9 +105,11 @@ pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item>
     items.extend(emitter.model_trait());
     items.push(emitter.table());
     items.push(emitter.table_of());
-    items.push(emitter.view());
-    items.push(emitter.methods());
-    items.extend(emitter.conversions());
+    if !interface.has_own_view() {
+        items.push(emitter.view());
+        items.push(emitter.methods());
+        items.extend(emitter.conversions());
+    }
     items.push(emitter.machinery());
     items
 }
@@ -373,6 +378,8 @@ impl<'r> Emitter<'_, 'r> {
         if interface.class_of.is_some() {
             options.push(format_ident!("class_of"));
         }
+        let view_macro =
+            if interface.has_own_view() { &self.names.table_macro } else { view_macro };
         Item::part(quote!(rt::#view_macro!(#view, #bound, #table #(, #options)*);))
     }
 

@@ -11,6 +11,7 @@ const RUNTIME: &str = "::ods_runtime";
 /// The interfaces that the runtime has. Others of its definitions are only known by name.
 const OF_RUNTIME: &[&str] = &[
     "ArgAndResultAttrsOpInterface",
+    "BlobAttr",
     "BranchOpInterface",
     "CallOpInterface",
     "CallableOpInterface",
@@ -23,26 +24,39 @@ const OF_RUNTIME: &[&str] = &[
     "DataLayoutTypeInterface",
     "DestinationStyleOpInterface",
     "DialectInlinerInterface",
+    "ElementsAttr",
+    "FloatType",
     "FunctionOpInterface",
     "InferShapedTypeOpInterface",
     "InferTypeOpInterface",
     "LoopLikeOpInterface",
+    "MemRefElementTypeInterface",
+    "MemRefLayoutAttrInterface",
     "MemoryEffectOpInterface",
     "OffsetSizeAndStrideOpInterface",
+    "OpAsmAttrInterface",
     "OpAsmOpInterface",
+    "OpAsmTypeInterface",
+    "PtrLikeTypeInterface",
     "RegionBranchOpInterface",
-    "ReifyRankedShapedTypeOpInterface",
     "RegionBranchTerminatorOpInterface",
     "RegionKindInterface",
+    "ReifyRankedShapedTypeOpInterface",
     "SelectLikeOpInterface",
+    "ShapedType",
     "SymbolOpInterface",
     "SymbolUserOpInterface",
     "TargetDeviceSpecInterface",
     "TargetSystemSpecInterface",
+    "TypedAttr",
+    "VectorElementTypeInterface",
     "ViewLikeOpInterface",
     "WeightedBranchOpInterface",
     "WeightedRegionBranchOpInterface",
 ];
+
+/// Those of the runtime's interfaces whose views are written by hand, so that builtin kinds are read without a call.
+const VIEWS_BY_HAND: &[&str] = &["ElementsAttr", "FloatType", "ShapedType", "TypedAttr"];
 
 /// Whether there is Rust code for the interface called `name` of that module.
 #[must_use]
@@ -215,6 +229,12 @@ impl<'r> Interface<'r> {
         interface.check_names()?;
         interface.check_effects()?;
         Ok(interface)
+    }
+
+    /// Whether there is a view for callers that nobody generates.
+    #[must_use]
+    pub fn has_own_view(&self) -> bool {
+        self.namespace == RUNTIME && VIEWS_BY_HAND.contains(&self.name)
     }
 
     /// Whether both are the same interface: `Declare...InterfaceMethods` is another record of it.

@@ -14,11 +14,15 @@ const FILES: &[&str] = &[
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td",
     "mlir/Dialect/Func/IR/FuncOps.td",
     "mlir/Dialect/UB/IR/UBOps.td",
+    "mlir/IR/BuiltinAttributes.td",
+    "mlir/IR/BuiltinLocationAttributes.td",
     "mlir/IR/BuiltinOps.td",
+    "mlir/IR/BuiltinTypes.td",
 ];
 
 /// Fields that hold code for the host or its names of things, and descriptions.
 const CODE_AND_PROSE: &[&str] = &[
+    "allocator",
     "assignToStorage",
     "baseEffectName",
     "builderCall",
@@ -27,8 +31,10 @@ const CODE_AND_PROSE: &[&str] = &[
     "convertFromAttribute",
     "convertFromStorage",
     "convertToAttribute",
+    "cppAccessorType",
     "cppBaseClassName",
     "cppNamespace",
+    "cppStorageType",
     "cppType",
     "dependentDialects",
     "description",
@@ -107,7 +113,13 @@ fn facts(record: Record<'_>) -> BTreeMap<String, String> {
     facts.insert("superclasses".to_owned(), format!("{:?}", superclasses(record)));
     for field in record.fields() {
         let mut value = String::new();
-        render(field.value(), &mut value);
+        match field.value() {
+            // Their types are the host's.
+            Value::Dag(dag) if field.name() == "parameters" => {
+                value = dag.args().filter_map(|arg| arg.name).collect::<Vec<_>>().join(", ");
+            }
+            other => render(other, &mut value),
+        }
         // Resources of effects are named as the host names them.
         let is_host_name = field.name() == "name" && value.contains("::");
         if CODE_AND_PROSE.contains(&field.name()) || is_host_name {

@@ -78,4 +78,98 @@ pub mod op_asm_interface {
         pub fn default_dialect(self) -> &'static str { (self.table.default_dialect)() }
     }
     rt::op_interface_view!(OpAsmOpInterface, OpAsmOpInterfaceTrait, OpAsmOpInterfaceTable);
+
+    /// What types implement to have `OpAsmTypeInterface`.
+    ///
+    /// What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
+    /// `mlir::OpAsmTypeInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `OpAsmTypeInterface`, but nothing implements `OpAsmTypeInterfaceTrait` for it",
+        label = "write `impl<'c> OpAsmTypeInterfaceTrait<'c> for {Self}`"
+    )]
+    pub trait OpAsmTypeInterfaceTrait<'c>: rt::TypeModel<'c> {
+        /// Names values that have the type, where the operation does not name them.
+        fn asm_name(self, set_name: rt::OpAsmSetNameFn<'_>) {
+            let _ = set_name;
+        }
+        /// The alias that stands for the type.
+        fn alias(self) -> rt::OpAsmAliasResult { rt::OpAsmAliasResult::NoAlias }
+    }
+    /// How one kind implements [`OpAsmTypeInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct OpAsmTypeInterfaceTable {
+        pub asm_name: for<'c> fn(rt::TypeRef<'c>, rt::OpAsmSetNameFn<'_>),
+        pub alias: for<'c> fn(rt::TypeRef<'c>) -> rt::OpAsmAliasResult,
+    }
+    impl OpAsmTypeInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::TypeFamily>() -> Self
+        where
+            for<'c> F::View<'c>: OpAsmTypeInterfaceTrait<'c>,
+        {
+            OpAsmTypeInterfaceTable {
+                asm_name: |it, set_name| F::model(it).asm_name(set_name),
+                alias: |it| F::model(it).alias(),
+            }
+        }
+    }
+    /// Those types that implement [`OpAsmTypeInterfaceTrait`].
+    ///
+    /// What a type wishes for in text: a name for values that have it, and an alias for itself. Corresponds to
+    /// `mlir::OpAsmTypeInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OpAsmTypeInterface<'c> {
+        ty: rt::TypeRef<'c>,
+        table: &'static OpAsmTypeInterfaceTable,
+    }
+    impl<'c> OpAsmTypeInterface<'c> {
+        /// Names values that have the type, where the operation does not name them.
+        pub fn asm_name(self, set_name: rt::OpAsmSetNameFn<'_>) { (self.table.asm_name)(self.ty, set_name) }
+        /// The alias that stands for the type.
+        pub fn alias(self) -> rt::OpAsmAliasResult { (self.table.alias)(self.ty) }
+    }
+    rt::type_interface_view!(OpAsmTypeInterface, OpAsmTypeInterfaceTrait, OpAsmTypeInterfaceTable);
+
+    /// What attributes implement to have `OpAsmAttrInterface`.
+    ///
+    /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `OpAsmAttrInterface`, but nothing implements `OpAsmAttrInterfaceTrait` for it",
+        label = "write `impl<'c> OpAsmAttrInterfaceTrait<'c> for {Self}`"
+    )]
+    pub trait OpAsmAttrInterfaceTrait<'c>: rt::AttrModel<'c> {
+        /// The alias that stands for the attribute.
+        fn alias(self) -> rt::OpAsmAliasResult { rt::OpAsmAliasResult::NoAlias }
+    }
+    /// How one kind implements [`OpAsmAttrInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct OpAsmAttrInterfaceTable {
+        pub alias: for<'c> fn(rt::AttrRef<'c>) -> rt::OpAsmAliasResult,
+    }
+    impl OpAsmAttrInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::AttrFamily>() -> Self
+        where
+            for<'c> F::View<'c>: OpAsmAttrInterfaceTrait<'c>,
+        {
+            OpAsmAttrInterfaceTable {
+                alias: |it| F::model(it).alias(),
+            }
+        }
+    }
+    /// Those attributes that implement [`OpAsmAttrInterfaceTrait`].
+    ///
+    /// What an attribute wishes for in text: an alias for itself. Corresponds to `mlir::OpAsmAttrInterface`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct OpAsmAttrInterface<'c> {
+        attr: rt::AttrRef<'c>,
+        table: &'static OpAsmAttrInterfaceTable,
+    }
+    impl<'c> OpAsmAttrInterface<'c> {
+        /// The alias that stands for the attribute.
+        pub fn alias(self) -> rt::OpAsmAliasResult { (self.table.alias)(self.attr) }
+    }
+    rt::attr_interface_view!(OpAsmAttrInterface, OpAsmAttrInterfaceTrait, OpAsmAttrInterfaceTable);
 }

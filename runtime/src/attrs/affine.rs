@@ -17,7 +17,7 @@ pub struct AffineMapAttrStorage {
 attr_kind! {
     /// A function of dimensions and symbols: `affine_map<(d0)[s0] -> (d0 + s0)>`. Upstream's
     /// `AffineMap` and its attribute in one.
-    AffineMapAttr, AFFINE_MAP_ATTR, "affine_map", AffineMap, AffineMapAttrStorage, affine_maps
+    AffineMapAttr, AFFINE_MAP_ATTR, "affine_map", AffineMap, AffineMapAttrStorage, affine_maps, [MemRefLayoutAttrInterfaceTable]
 }
 
 impl<'c> AffineMapAttr<'c> {

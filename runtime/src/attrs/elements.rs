@@ -1,11 +1,10 @@
 //! Constant contents of shaped types, and arrays of numbers.
 
-use crate::attrs::{
-    AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, ElementBuffer, ElementKind,
-};
+use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, ElementBuffer, ElementKind};
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
+use crate::interfaces::ElementsAttrTable;
 use crate::kind::attr_kind;
 use crate::location::Location;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
@@ -28,7 +27,7 @@ attr_kind! {
     /// Elements are little-endian and start at bytes, except that those of `i1` are packed, eight
     /// to a byte. When all are the same only one is kept: a *splat*, a whole byte for `i1`.
     DenseElementsAttr, DENSE_ELEMENTS_ATTR, "dense_typed_elements", DenseElements,
-    DenseElementsAttrStorage, dense_elements
+    DenseElementsAttrStorage, dense_elements, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseElementsAttr<'c> {
@@ -213,7 +212,7 @@ impl<'c> DenseElementsAttr<'c> {
             )),
             ElementKind::Float(semantics) => {
                 let value = ApFloat::from_bits(semantics, self.number(0).low_u128());
-                Some(*crate::attrs::FloatAttr::from_ap_float(ctx, value))
+                Some(*crate::attrs::FloatAttr::with_value(ctx, self.element_type(), value))
             }
             _ => None,
         }
@@ -232,7 +231,7 @@ attr_kind! {
     /// Contents of a shaped type of any other element type, as strings:
     /// `dense<["a", "b"]> : tensor<2x!d.string>`.
     DenseStringElementsAttr, DENSE_STRING_ELEMENTS_ATTR, "dense_string_elements",
-    DenseStringElements, DenseStringElementsAttrStorage, dense_strings
+    DenseStringElements, DenseStringElementsAttrStorage, dense_strings, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseStringElementsAttr<'c> {
@@ -272,7 +271,7 @@ pub struct DenseArrayAttrStorage {
 attr_kind! {
     /// Numbers in order: `array<i32: 1, 2>`. Booleans take a byte each.
     DenseArrayAttr, DENSE_ARRAY_ATTR, "dense_array", DenseArray, DenseArrayAttrStorage,
-    dense_arrays
+    dense_arrays, [BlobAttrTable]
 }
 
 impl<'c> DenseArrayAttr<'c> {
@@ -406,7 +405,7 @@ attr_kind! {
     /// Contents of a shaped type that are kept outside of the IR:
     /// `dense_resource<key> : tensor<2xi32>`.
     DenseResourceElementsAttr, DENSE_RESOURCE_ELEMENTS_ATTR, "dense_resource_elements",
-    DenseResourceElements, DenseResourceElementsAttrStorage, dense_resources
+    DenseResourceElements, DenseResourceElementsAttrStorage, dense_resources, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> DenseResourceElementsAttr<'c> {
@@ -438,7 +437,7 @@ attr_kind! {
     /// Contents of a shaped type that are zero but at some places:
     /// `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`.
     SparseElementsAttr, SPARSE_ELEMENTS_ATTR, "sparse_elements", SparseElements,
-    SparseElementsAttrStorage, sparse_elements
+    SparseElementsAttrStorage, sparse_elements, [TypedAttrTable, ElementsAttrTable]
 }
 
 impl<'c> SparseElementsAttr<'c> {
@@ -525,12 +524,22 @@ impl<'c> SparseElementsAttr<'c> {
     }
 }
 
-/// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A view of any attribute that is the contents of a shaped type, upstream's `ElementsAttr`: builtin ones, and those of dialects
+/// that have the interface [`ElementsAttrTrait`](crate::interfaces::ElementsAttrTrait).
+#[derive(Clone, Copy, Debug)]
 pub struct ElementsAttr<'c> {
     view: AttrRef<'c>,
     ty: ShapedType<'c>,
+    table: &'static ElementsAttrTable,
 }
+
+impl PartialEq for ElementsAttr<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+    }
+}
+
+impl Eq for ElementsAttr<'_> {}
 
 impl<'c> ElementsAttr<'c> {
     /// The type.
@@ -542,10 +551,20 @@ impl<'c> ElementsAttr<'c> {
     pub fn is_splat(self) -> bool {
         match self.view.dyn_cast::<DenseElementsAttr<'c>>() {
             Some(dense) => dense.is_splat(),
-            None => {
-                self.view.dyn_cast::<DenseStringElementsAttr<'c>>().is_some_and(|d| d.is_splat())
-            }
+            None => (self.table.is_splat)(self.view),
         }
+    }
+
+    /// The element at `index`, in the order in which the last dimension varies fastest; `None` if there is none, or elements
+    /// cannot be read. Corresponds to `getValues<Attribute>()[index]`.
+    pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
+        (self.table.values_impl)(self.view, index)
+    }
+
+    /// All elements, as [`value`](Self::value) gives them; none if their number is not known.
+    pub fn values(self) -> impl Iterator<Item = Option<AttrRef<'c>>> {
+        let count = self.ty.num_elements().and_then(|count| usize::try_from(count).ok());
+        (0..count.unwrap_or(0)).map(move |index| self.value(index))
     }
 }
 
@@ -558,22 +577,12 @@ impl<'c> std::ops::Deref for ElementsAttr<'c> {
 
 impl<'c> AttrCast<'c> for ElementsAttr<'c> {
     fn classof(view: AttrRef<'c>) -> bool {
-        use BuiltinAttr as B;
-        matches!(
-            view.def().builtin_kind(),
-            B::DenseElements
-                | B::DenseStringElements
-                | B::DenseResourceElements
-                | B::SparseElements
-        )
+        view.interface_table::<ElementsAttrTable>().is_some()
     }
 
     fn try_from_ref(view: AttrRef<'c>) -> Option<Self> {
-        if !Self::classof(view) {
-            return None;
-        }
-        let ty = view.dyn_cast::<crate::attrs::TypedAttr<'c>>()?.ty().dyn_cast()?;
-        Some(ElementsAttr { view, ty })
+        let table = view.interface_table::<ElementsAttrTable>()?;
+        Some(ElementsAttr { view, ty: (table.shaped_type)(view), table })
     }
 }
 

@@ -17,7 +17,7 @@ pub struct StridedLayoutAttrStorage {
 attr_kind! {
     /// A linear layout: `strided<[?, 1], offset: 4>`.
     StridedLayoutAttr, STRIDED_LAYOUT_ATTR, "strided_layout", StridedLayout,
-    StridedLayoutAttrStorage, strided_layouts
+    StridedLayoutAttrStorage, strided_layouts, [MemRefLayoutAttrInterfaceTable]
 }
 
 impl<'c> StridedLayoutAttr<'c> {

@@ -4,6 +4,7 @@ use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, IntegerA
 use crate::context::Context;
 use crate::diag::Diagnostic;
 use crate::ident::Ident;
+use crate::interfaces::TypedAttrTable;
 use crate::kind::attr_kind;
 use crate::location::Location;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
@@ -16,7 +17,7 @@ use crate::uniquer::key_hash;
 attr_kind! {
     /// An integer of an integer type or of `index`: `42 : i32`, `true`.
     IntegerAttr, INTEGER_ATTR, "integer", Integer, IntegerAttrStorage, integers,
-    PackedSlot<IntegerAttrStorage>
+    PackedSlot<IntegerAttrStorage>, [TypedAttrTable]
 }
 
 /// The width that constants of `ty` are kept with, for integer types and `index`.
@@ -198,7 +199,7 @@ pub struct FloatAttrStorage {
 
 attr_kind! {
     /// A float of a float type: `1.5 : f32`.
-    FloatAttr, FLOAT_ATTR, "float", Float, FloatAttrStorage, floats
+    FloatAttr, FLOAT_ATTR, "float", Float, FloatAttrStorage, floats, [TypedAttrTable]
 }
 
 impl<'c> FloatAttr<'c> {
@@ -259,7 +260,7 @@ pub struct StringAttrStorage {
 
 attr_kind! {
     /// A string: `"text"`, or `"text" : !type`.
-    StringAttr, STRING_ATTR, "string", String, StringAttrStorage, strings
+    StringAttr, STRING_ATTR, "string", String, StringAttrStorage, strings, [TypedAttrTable]
 }
 
 impl<'c> StringAttr<'c> {
@@ -354,7 +355,7 @@ pub struct OpaqueAttrStorage {
 
 attr_kind! {
     /// An attribute of a dialect that is not loaded, as its text: `#dialect<"text">`.
-    OpaqueAttr, OPAQUE_ATTR, "opaque", Opaque, OpaqueAttrStorage, opaques
+    OpaqueAttr, OPAQUE_ATTR, "opaque", Opaque, OpaqueAttrStorage, opaques, [TypedAttrTable]
 }
 
 impl<'c> OpaqueAttr<'c> {
@@ -489,7 +490,8 @@ impl From<FlatSymbolRefAttr<'_>> for Attribute {
     }
 }
 
-/// A view of any attribute that has a type, upstream's `TypedAttr`.
+/// A view of any attribute that has a type, upstream's `TypedAttr`: builtin ones, and those of dialects that have the interface
+/// [`TypedAttrTrait`](crate::interfaces::TypedAttrTrait).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TypedAttr<'c> {
     view: AttrRef<'c>,
@@ -497,6 +499,11 @@ pub struct TypedAttr<'c> {
 }
 
 impl<'c> TypedAttr<'c> {
+    #[doc(hidden)]
+    pub fn from_parts(view: AttrRef<'c>, table: &'static TypedAttrTable) -> Self {
+        TypedAttr { view, ty: (table.ty)(view) }
+    }
+
     /// The type.
     #[inline]
     pub fn ty(self) -> TypeRef<'c> {
@@ -537,8 +544,7 @@ impl<'c> AttrCast<'c> for TypedAttr<'c> {
             B::DenseStringElements => *view.cast::<DenseStringElementsAttr<'c>>().ty(),
             B::DenseResourceElements => *view.cast::<DenseResourceElementsAttr<'c>>().ty(),
             B::SparseElements => *view.cast::<SparseElementsAttr<'c>>().ty(),
-            B::NotBuiltin => view.def().type_getter()?(view),
-            _ => return None,
+            _ => (view.interface_table::<TypedAttrTable>()?.ty)(view),
         };
         Some(TypedAttr { view, ty })
     }

@@ -21,17 +21,6 @@ pub trait TypeAssembly<'c>: TypeCast<'c> {
     fn print(self, printer: &mut AsmWriter<'c>);
 }
 
-/// Chooses the name of an alias. Asked for by the interfaces `OpAsmTypeInterface` and `OpAsmAttrInterface`, unless
-/// `genMnemonicAlias = 1`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` lists `OpAsmTypeInterface` or `OpAsmAttrInterface` in its definition, but nothing implements `OpAsmAlias` for it",
-    label = "write `impl ods_runtime::hooks::OpAsmAlias for {Self}`"
-)]
-pub trait OpAsmAlias {
-    /// The name, if the value is to have an alias. Corresponds to `getAlias`.
-    fn alias(self) -> Option<String>;
-}
-
 /// Reads and writes the text form of an attribute. Asked for by `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCustomAssemblyFormat = 1` in its definition, but nothing implements `AttrAssembly` for it",

@@ -4,6 +4,7 @@ use std::any::TypeId;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::table::{InterfaceEntry, InterfaceTable};
+use super::{OpAsmAttrInterfaceTable, OpAsmTypeInterfaceTable};
 use crate::attrs::{AttrDef, AttrRef};
 use crate::context::Context;
 use crate::ir::OpRef;
@@ -24,6 +25,8 @@ pub(crate) struct Attachments {
     attrs: AppendVec<Box<Attached>>,
     /// Whether a dialect is asked about operations.
     fallback: AtomicBool,
+    /// Whether wishes for text are among what types and attributes have.
+    asm: AtomicBool,
 }
 
 /// Whether any context of this process asks dialects about operations.
@@ -89,6 +92,22 @@ impl Attachments {
     }
 }
 
+impl Context {
+    /// Whether types or attributes have wishes for text that their definitions do not have.
+    pub(crate) fn has_attached_asm(&self) -> bool {
+        self.attachments.asm.load(Ordering::Acquire)
+    }
+
+    /// Notes that a type or attribute got `entry`: printing asks nobody unless there is somebody to ask.
+    fn note_asm(&self, entry: InterfaceEntry) {
+        let is_asm = entry.table::<OpAsmTypeInterfaceTable>().is_some()
+            || entry.table::<OpAsmAttrInterfaceTable>().is_some();
+        if is_asm {
+            self.attachments.asm.store(true, Ordering::Release);
+        }
+    }
+}
+
 /// Notes that the kind with this number has `entry` in the context whose `list` it is.
 fn attach(list: &AppendVec<Box<Attached>>, number: u32, entry: InterfaceEntry) {
     list.get_or_init(number, Box::default).entries.push(Entry::Model(entry));
@@ -150,11 +169,13 @@ impl Context {
 
     /// Attaches an interface to types of the kind `def` in this context.
     pub fn attach_type_interface(&self, def: &'static TypeDef, entry: InterfaceEntry) {
+        self.note_asm(entry);
         attach(&self.attachments.types, def.id().get(), entry);
     }
 
     /// Attaches an interface to attributes of the kind `def` in this context.
     pub fn attach_attr_interface(&self, def: &'static AttrDef, entry: InterfaceEntry) {
+        self.note_asm(entry);
         attach(&self.attachments.attrs, def.id().get(), entry);
     }
 

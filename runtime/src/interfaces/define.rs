@@ -112,11 +112,35 @@ macro_rules! __attr_interface_view {
     };
 }
 
-/// What views of types and attributes have beyond those of operations: they are values, too.
+/// As `__type_interface_view`, where the view is written by hand.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! __parameter_view {
-    ($view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident) => {
+macro_rules! __type_interface_table {
+    ($view:ident, $bound:ident, $table:ident) => {
+        $crate::__interface_table!(
+            $view $bound $table ($crate::codegen::$view) TypeFamily TypeDef attach_type_interface
+        );
+    };
+}
+
+/// As `__attr_interface_view`, where the view is written by hand.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __attr_interface_table {
+    ($view:ident, $bound:ident, $table:ident) => {
+        $crate::__interface_table!(
+            $view $bound $table ($crate::codegen::$view) AttrFamily AttrDef attach_attr_interface
+        );
+    };
+}
+
+/// What makes `$table` one, and the attachment of models.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __interface_table {
+    (
+        $view:ident $bound:ident $table:ident ($($owner:tt)+) $family:ident $def:ident $attach:ident
+    ) => {
         impl $crate::interfaces::InterfaceTable for $table {
             const NAME: &'static str = stringify!($view);
             fn memo() -> &'static $crate::interfaces::InterfaceMemo<Self> {
@@ -125,6 +149,27 @@ macro_rules! __parameter_view {
                 &MEMO
             }
         }
+
+        impl $($owner)+<'_> {
+            /// Attaches the interface to the kind that `F` is a model of, in this context.
+            pub fn attach<F>(ctx: &$crate::codegen::Context)
+            where
+                F: $crate::interfaces::$family
+                    + $crate::interfaces::ExternalModel<Def = $crate::codegen::$def>,
+                for<'c> F::View<'c>: $bound<'c>,
+            {
+                ctx.$attach(F::DEF, $crate::codegen::interface(const { &$table::of::<F>() }));
+            }
+        }
+    };
+}
+
+/// What views of types and attributes have beyond those of operations: they are values, too.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __parameter_view {
+    ($view:ident $bound:ident $table:ident $handle:ident $ref:ident $family:ident $def:ident $attach:ident) => {
+        $crate::__interface_table!($view $bound $table ($view) $family $def $attach);
         impl PartialEq for $view<'_> {
             fn eq(&self, other: &Self) -> bool {
                 **self == **other
@@ -144,18 +189,6 @@ macro_rules! __parameter_view {
         impl From<$view<'_>> for $crate::codegen::$handle {
             fn from(view: $view<'_>) -> Self {
                 view.handle()
-            }
-        }
-
-        impl $view<'_> {
-            /// Attaches the interface to the kind that `F` is a model of, in this context.
-            pub fn attach<F>(ctx: &$crate::codegen::Context)
-            where
-                F: $crate::interfaces::$family
-                    + $crate::interfaces::ExternalModel<Def = $crate::codegen::$def>,
-                for<'c> F::View<'c>: $bound<'c>,
-            {
-                ctx.$attach(F::DEF, $crate::codegen::interface(const { &$table::of::<F>() }));
             }
         }
     };

@@ -39,6 +39,13 @@ impl Context {
         by_dialect.entry(key).or_insert_with(|| all.list.push(Box::new(interface)));
     }
 
+    /// Whether any dialect has the interface `I`.
+    pub(crate) fn has_dialect_interface<I: ?Sized + 'static>(&self) -> bool {
+        let by_dialect = &self.dialect_interfaces.by_dialect;
+        let by_dialect = by_dialect.read().unwrap_or_else(PoisonError::into_inner);
+        by_dialect.keys().any(|(interface, _)| *interface == TypeId::of::<I>())
+    }
+
     /// The interface `I` of the dialect with this namespace. Corresponds to `Dialect::getRegisteredInterface`.
     pub fn dialect_interface<I>(&self, namespace: Ident) -> Option<&I>
     where

@@ -4,8 +4,6 @@
 //! the order in which they are met is what numbers aliases. It costs a second pass, which is left out when the context
 //! holds nothing that could have an alias.
 
-use std::borrow::Cow;
-
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::writer::{AliasDefinition, AliasNames, AliasTarget, AsmWriter};
@@ -14,6 +12,10 @@ use crate::attrs::{
     StringAttr, TypeAttr, TypedAttr,
 };
 use crate::context::Context;
+use crate::interfaces::{
+    DialectInterfaceCollection, OpAsmAliasResult as Wish, OpAsmAttrInterface,
+    OpAsmDialectInterface, OpAsmTypeInterface,
+};
 use crate::support::paged::PagedMap;
 use crate::types::{
     BuiltinType, ComplexType, FunctionType, MemRefType, NoneType, RankedTensorType, TupleType,
@@ -41,8 +43,10 @@ struct Entry {
 const PLAIN: u32 = PagedMap::NONE - 1;
 
 /// What is gathered while printing into nothing.
-#[derive(Debug, Default)]
-pub(super) struct AliasCollector {
+#[derive(Debug)]
+pub(super) struct AliasCollector<'c> {
+    /// What dialects wish for.
+    dialects: Vec<&'c dyn OpAsmDialectInterface>,
     entries: Vec<Entry>,
     /// Places among the entries, or [`PLAIN`], of attributes and types that were met.
     attrs: PagedMap,
@@ -59,7 +63,19 @@ struct Open {
     deferrable: bool,
 }
 
-impl AliasCollector {
+impl<'c> AliasCollector<'c> {
+    /// Nothing was met yet.
+    pub(super) fn new(ctx: &'c Context) -> Self {
+        AliasCollector {
+            dialects: DialectInterfaceCollection::new(ctx).iter().collect(),
+            entries: Vec::new(),
+            attrs: PagedMap::default(),
+            types: PagedMap::default(),
+            met: 0,
+            open: Vec::new(),
+        }
+    }
+
     /// Whether anything in `ctx` could have an alias.
     pub(super) fn is_needed(ctx: &Context, debug_info: bool) -> bool {
         debug_info
@@ -69,6 +85,8 @@ impl AliasCollector {
             || !ctx.builtin_types.tuples.is_empty()
             || ctx.has_location_attrs()
             || ctx.has_alias_kinds()
+            || ctx.has_attached_asm()
+            || ctx.has_dialect_interface::<dyn OpAsmDialectInterface>()
     }
 
     /// The aliases, in the order of their definitions.
@@ -174,10 +192,10 @@ impl<'c> AsmWriter<'c> {
         }
         let order = collector.met;
         collector.met += 1;
-        if is_leaf(ctx, target) {
+        if collector.dialects.is_empty() && is_leaf(ctx, target) {
             return;
         }
-        let name = alias_wish(ctx, target);
+        let name = alias_wish(ctx, &collector.dialects, target);
         let depth = usize::from(name.is_some());
         let entry = Entry { target, name, depth, deferrable, order, children: Vec::new() };
         // What may contain itself has its entry before its parts are visited.
@@ -338,53 +356,85 @@ fn is_builtin(ctx: &Context, target: AliasTarget) -> bool {
     }
 }
 
-/// The name that a type or attribute wishes for, as an identifier.
-fn alias_wish(ctx: &Context, target: AliasTarget) -> Option<String> {
-    let wish: Cow<'static, str> = match target {
+/// The name that a type or attribute wishes for, or that a dialect wishes for it, as an identifier.
+fn alias_wish(
+    ctx: &Context,
+    dialects: &[&dyn OpAsmDialectInterface],
+    target: AliasTarget,
+) -> Option<String> {
+    let mut wish = match target {
         AliasTarget::Attr(attr) => {
             let attr = ctx.attr_ref(attr);
-            match attr.def().builtin_kind() {
-                BuiltinAttr::AffineMap => "map".into(),
-                BuiltinAttr::IntegerSet => "set".into(),
-                BuiltinAttr::UnknownLoc
-                | BuiltinAttr::FileLineColRange
-                | BuiltinAttr::NameLoc
-                | BuiltinAttr::CallSiteLoc
-                | BuiltinAttr::FusedLoc => "loc".into(),
-                BuiltinAttr::Distinct => {
-                    let referenced = attr.cast::<DistinctAttr<'_>>().referenced_attr();
-                    if referenced.def().builtin_kind() == BuiltinAttr::Unit {
-                        return None;
-                    }
-                    "distinct".into()
-                }
-                _ => sanitized(attr.def().alias_of(attr)?).into(),
+            match (attr.def().alias(), attr.dyn_cast::<OpAsmAttrInterface<'_>>()) {
+                (Some(alias), _) => Wish::OverridableAlias(alias.to_owned()),
+                (None, Some(asm)) => asm.alias(),
+                (None, None) => builtin_attr_wish(attr),
             }
         }
         AliasTarget::Type(ty) => {
             let ty = ctx.type_ref(ty);
-            match ty.def().builtin_kind() {
-                BuiltinType::Tuple if ty.cast::<TupleType<'_>>().size() > TUPLE_ELEMENTS => {
-                    "tuple".into()
-                }
-                BuiltinType::Tuple => return None,
-                _ => sanitized(ty.def().alias_of(ty)?).into(),
+            match (ty.def().alias(), ty.dyn_cast::<OpAsmTypeInterface<'_>>()) {
+                (Some(alias), _) => Wish::OverridableAlias(alias.to_owned()),
+                (None, Some(asm)) => asm.alias(),
+                (None, None) => builtin_type_wish(ty),
             }
         }
     };
-    // A digit at the end would run into the number that tells aliases of one name apart.
-    let underscore = if wish.ends_with(|c: char| c.is_ascii_digit()) { "_" } else { "" };
-    Some(format!("{wish}{underscore}"))
+    for dialect in dialects {
+        if matches!(wish, Wish::FinalAlias(_)) {
+            break;
+        }
+        let other = match target {
+            AliasTarget::Attr(attr) => dialect.alias_of_attr(ctx.attr_ref(attr)),
+            AliasTarget::Type(ty) => dialect.alias_of_type(ctx.type_ref(ty)),
+        };
+        if other != Wish::NoAlias {
+            wish = other;
+        }
+    }
+    let (Wish::OverridableAlias(name) | Wish::FinalAlias(name)) = wish else { return None };
+    if name.is_empty() {
+        return None;
+    }
+    Some(sanitized(name))
+}
+
+fn builtin_attr_wish(attr: AttrRef<'_>) -> Wish {
+    let name = match attr.def().builtin_kind() {
+        BuiltinAttr::AffineMap => "map",
+        BuiltinAttr::IntegerSet => "set",
+        BuiltinAttr::UnknownLoc
+        | BuiltinAttr::FileLineColRange
+        | BuiltinAttr::NameLoc
+        | BuiltinAttr::CallSiteLoc
+        | BuiltinAttr::FusedLoc => "loc",
+        BuiltinAttr::Distinct => {
+            let referenced = attr.cast::<DistinctAttr<'_>>().referenced_attr();
+            if referenced.def().builtin_kind() == BuiltinAttr::Unit {
+                return Wish::NoAlias;
+            }
+            "distinct"
+        }
+        _ => return Wish::NoAlias,
+    };
+    Wish::OverridableAlias(name.to_owned())
+}
+
+fn builtin_type_wish(ty: TypeRef<'_>) -> Wish {
+    match ty.dyn_cast::<TupleType<'_>>() {
+        Some(tuple) if tuple.size() > TUPLE_ELEMENTS => Wish::OverridableAlias("tuple".to_owned()),
+        _ => Wish::NoAlias,
+    }
 }
 
 /// `name` without what no alias can be called. Upstream's `sanitizeIdentifier`.
 fn sanitized(name: String) -> String {
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '$' | '_' | '-');
-    let digit_first = name.starts_with(|c: char| c.is_ascii_digit());
-    if !digit_first && name.chars().all(fits) {
+    let prefixed = name.starts_with(|c: char| c.is_ascii_digit() || !fits(c));
+    if !prefixed && name.chars().all(fits) {
         return name;
     }
-    let mut out = String::from(if digit_first { "_" } else { "" });
+    let mut out = String::from(if prefixed { "_" } else { "" });
     for byte in name.bytes() {
         match char::from(byte) {
             c if fits(c) => out.push(c),

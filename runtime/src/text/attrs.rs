@@ -211,15 +211,15 @@ impl<'a> Parser<'a> {
         let ctx = self.ctx();
         let token = self.token();
         self.advance();
-        let semantics = match ty {
-            None if !self.eat(T::Colon) => FloatSemantics::F64,
+        let float = match ty {
+            None if !self.eat(T::Colon) => FloatType::get(ctx, FloatSemantics::F64),
             ty => {
                 let ty = match ty {
                     Some(ty) => ty,
                     None => self.parse_type()?,
                 };
                 match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
-                    Some(float) => float.semantics(),
+                    Some(float) => float,
                     None => {
                         let message = "floating point value not valid for specified type";
                         return Err(self.error(message));
@@ -227,8 +227,8 @@ impl<'a> Parser<'a> {
                 }
             }
         };
-        let value = self.float_value(token, negative, semantics);
-        Ok(FloatAttr::from_ap_float(ctx, value).into())
+        let value = self.float_value(token, negative, float.semantics());
+        Ok(FloatAttr::with_value(ctx, float, value).into())
     }
 
     fn parse_integer_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
@@ -247,7 +247,7 @@ impl<'a> Parser<'a> {
                 Some(float) => {
                     let value =
                         self.float_from_integer_literal(token, negative, float.semantics())?;
-                    Ok(FloatAttr::from_ap_float(ctx, value).into())
+                    Ok(FloatAttr::with_value(ctx, ty, value).into())
                 }
                 None => error(self, "integer literal not valid for specified type"),
             };

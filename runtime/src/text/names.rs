@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
 use crate::ident::Ident;
-use crate::interfaces::OpAsmOpInterface;
+use crate::interfaces::{OpAsmOpInterface, OpAsmTypeInterface};
 use crate::ir::{Block, BlockRef, Op, OpRef, Region, RegionRef, Value, ValueRef};
 use crate::support::apint::write_u64;
 use crate::support::paged::PagedMap;
@@ -88,6 +88,8 @@ struct Namer<'n> {
     generic: bool,
     name_locs: bool,
     value_users: bool,
+    /// Whether types may name values.
+    type_names: bool,
 }
 
 impl Names {
@@ -110,6 +112,7 @@ impl Names {
             name_locs: flags.name_loc_as_prefix,
             // The root has a number in the generic form only, as upstream has it.
             value_users: flags.value_users && flags.generic,
+            type_names: !flags.generic && op.ctx().has_naming_types(),
         };
         namer.number_op(op);
         namer.value_users = flags.value_users;
@@ -210,7 +213,7 @@ impl Namer<'_> {
     fn number_block(&mut self, block: BlockRef<'_>) {
         let entry = block.is_entry_block();
         for argument in block.arguments() {
-            if self.is_named(argument) {
+            if self.is_named(argument) || entry && self.type_names && self.name_by_type(argument) {
                 continue;
             }
             let number = self.counters.argument;
@@ -248,6 +251,9 @@ impl Namer<'_> {
                 }
             });
         }
+        if self.type_names {
+            self.name_results_by_type(op, &mut groups);
+        }
         if op.num_results() == 0 {
             if self.value_users {
                 self.names.users.insert(op.handle(), self.counters.value);
@@ -265,6 +271,34 @@ impl Namer<'_> {
             groups.sort_unstable();
             self.names.groups.insert(op.handle(), groups);
         }
+    }
+
+    /// Lets the types of results name them, if all do and the operation did not.
+    fn name_results_by_type(&mut self, op: OpRef<'_>, groups: &mut Vec<u32>) {
+        let mut results = op.results();
+        if !groups.is_empty()
+            || op.num_results() == 0
+            || self.is_named(op.result(0))
+            || !results.all(|result| result.ty().isa::<OpAsmTypeInterface<'_>>())
+        {
+            return;
+        }
+        for (index, result) in (0..).zip(op.results()) {
+            if self.name_by_type(result) && index > 0 {
+                groups.push(index);
+            }
+        }
+    }
+
+    /// Lets the type of a value name it.
+    fn name_by_type(&mut self, value: ValueRef<'_>) -> bool {
+        let Some(asm) = value.ty().dyn_cast::<OpAsmTypeInterface<'_>>() else { return false };
+        asm.asm_name(&mut |name| {
+            if !(self.name_locs && self.name_by_location(value)) {
+                self.name_value(value, name);
+            }
+        });
+        self.is_named(value)
     }
 
     fn name_by_location(&mut self, value: ValueRef<'_>) -> bool {

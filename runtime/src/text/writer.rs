@@ -145,7 +145,7 @@ pub struct AsmWriter<'c> {
     /// Types and attributes whose text is being written, innermost last: those that may contain themselves.
     cyclic: Vec<AliasTarget>,
     /// Watches what is printed, in place of printing it.
-    pub(super) collector: Option<Box<AliasCollector>>,
+    pub(super) collector: Option<Box<AliasCollector<'c>>>,
     /// What was written before.
     memo: Option<Box<memo::Memo>>,
 }
@@ -174,7 +174,7 @@ impl<'c> AsmWriter<'c> {
 
     /// Watches what is printed from now on, in place of printing it.
     pub(super) fn start_collecting(&mut self) {
-        self.collector = Some(Box::default());
+        self.collector = Some(Box::new(AliasCollector::new(self.ctx)));
     }
 
     /// Whether what is printed is only watched.

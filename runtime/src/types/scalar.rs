@@ -2,10 +2,11 @@
 
 use crate::context::Context;
 use crate::diag::Diagnostic;
+use crate::interfaces::FloatTypeTable;
 use crate::kind::type_kind;
 use crate::location::Location;
 use crate::support::apfloat::FloatSemantics;
-use crate::types::{Type, TypeCast, TypeKind, TypeRef};
+use crate::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef};
 
 /// How the bits of an integer are read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -28,7 +29,8 @@ pub struct IntegerTypeStorage {
 
 type_kind! {
     /// An integer of a fixed width: `i32`, `si8`, `ui64`.
-    IntegerType, INTEGER_TYPE, "integer", Integer, IntegerTypeStorage, integers
+    IntegerType, INTEGER_TYPE, "integer", Integer, IntegerTypeStorage, integers,
+    [VectorElementTypeInterfaceTable]
 }
 
 impl<'c> IntegerType<'c> {
@@ -139,7 +141,8 @@ pub struct IndexTypeStorage;
 
 type_kind! {
     /// The integer of the target's natural width: `index`.
-    IndexType, INDEX_TYPE, "index", Index, IndexTypeStorage, index
+    IndexType, INDEX_TYPE, "index", Index, IndexTypeStorage, index,
+    [VectorElementTypeInterfaceTable]
 }
 
 impl<'c> IndexType<'c> {
@@ -169,39 +172,103 @@ impl<'c> NoneType<'c> {
     }
 }
 
-/// Parameters of [`FloatType`].
+/// Parameters of [`BuiltinFloatType`].
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FloatTypeStorage {
     semantics: FloatSemantics,
 }
 
 type_kind! {
-    /// A float of any format: `f32`, `bf16`, `f8E4M3FN`.
-    FloatType, FLOAT_TYPE, "float", Float, FloatTypeStorage, floats
+    /// A builtin float of any format: `f32`, `bf16`, `f8E4M3FN`. [`FloatType`] are those of dialects as well.
+    BuiltinFloatType, FLOAT_TYPE, "float", Float, FloatTypeStorage, floats,
+    [FloatTypeTable, VectorElementTypeInterfaceTable]
+}
+
+impl<'c> BuiltinFloatType<'c> {
+    /// The format.
+    #[inline]
+    pub fn semantics(self) -> FloatSemantics {
+        self.storage.semantics
+    }
+}
+
+/// A view of any type of floating-point numbers, upstream's `FloatType`: `f32`, or a type of a dialect that has the interface
+/// [`FloatTypeTrait`](crate::interfaces::FloatTypeTrait).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FloatType<'c> {
+    view: TypeRef<'c>,
+    semantics: FloatSemantics,
 }
 
 impl<'c> FloatType<'c> {
-    /// The type of floats with this format.
+    /// The builtin type of floats with this format.
     pub fn get(ctx: &'c Context, semantics: FloatSemantics) -> Self {
         let slot = &ctx.builtin_types.common.floats[semantics as usize];
-        Self::intern_cached(ctx, slot, || FloatTypeStorage { semantics })
+        let made = BuiltinFloatType::intern_cached(ctx, slot, || FloatTypeStorage { semantics });
+        FloatType { view: *made, semantics }
     }
 
     /// The format, upstream's `getFloatSemantics`.
     #[inline]
     pub fn semantics(self) -> FloatSemantics {
-        self.storage.semantics
+        self.semantics
     }
 
     /// The width in bits.
     #[inline]
     pub fn width(self) -> u32 {
-        self.storage.semantics.width()
+        self.semantics.width()
     }
 
     /// The number of significant bits, upstream's `getFPMantissaWidth`.
     pub fn mantissa_width(self) -> u32 {
-        self.storage.semantics.mantissa_width()
+        self.semantics.mantissa_width()
+    }
+
+    /// The type that is `scale` times as wide; `None` if there is none.
+    pub fn scale_element_bitwidth(self, scale: u32) -> Option<Self> {
+        let table = self.view.interface_table::<FloatTypeTable>()?;
+        (table.scale_element_bitwidth)(self.view, scale)
+    }
+}
+
+impl<'c> std::ops::Deref for FloatType<'c> {
+    type Target = TypeRef<'c>;
+    #[inline]
+    fn deref(&self) -> &TypeRef<'c> {
+        &self.view
+    }
+}
+
+impl<'c> TypeCast<'c> for FloatType<'c> {
+    #[inline]
+    fn classof(view: TypeRef<'c>) -> bool {
+        Self::try_from_ref(view).is_some()
+    }
+
+    #[inline]
+    fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
+        let semantics = match view.def().builtin_kind() {
+            BuiltinType::Float => BuiltinFloatType::try_from_kind(view)?.semantics(),
+            _ => {
+                let table = view.interface_table::<FloatTypeTable>()?;
+                (table.float_semantics)(view)
+            }
+        };
+        Some(FloatType { view, semantics })
+    }
+}
+
+impl std::fmt::Display for FloatType<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        std::fmt::Display::fmt(&self.view, f)
+    }
+}
+
+impl From<FloatType<'_>> for Type {
+    #[inline]
+    fn from(view: FloatType<'_>) -> Type {
+        view.view.handle()
     }
 }
 
@@ -234,9 +301,9 @@ macro_rules! float_types {
             }
             #[inline]
             fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
-                view.dyn_cast::<FloatType<'c>>()
-                    .filter(|float| float.semantics() == FloatSemantics::$semantics)
-                    .map($view)
+                let semantics = BuiltinFloatType::try_from_kind(view)?.semantics();
+                let same = semantics == FloatSemantics::$semantics;
+                same.then_some($view(FloatType { view, semantics }))
             }
         }
 
@@ -352,9 +419,9 @@ impl<'c> TypeRef<'c> {
         }
     }
 
-    /// Whether this is the float type with this format.
+    /// Whether this is the builtin float type with this format.
     #[inline]
     pub fn is_float_of(self, semantics: FloatSemantics) -> bool {
-        self.dyn_cast::<FloatType<'c>>().is_some_and(|float| float.semantics() == semantics)
+        self.dyn_cast::<BuiltinFloatType<'c>>().is_some_and(|float| float.semantics() == semantics)
     }
 }

@@ -3,9 +3,13 @@
 use crate::attrs::{Attribute, BuiltinAttr};
 use crate::context::Context;
 use crate::diag::{Diagnostic, VerifyResult};
+use crate::interfaces::{
+    MemRefElementTypeInterface, MemRefLayoutAttrInterface, ShapedTypeTable,
+    VectorElementTypeInterface,
+};
 use crate::kind::type_kind;
 use crate::location::Location;
-use crate::types::{BuiltinType, Type, TypeCast, TypeKind, TypeRef, flags};
+use crate::types::{BuiltinType, FloatType, Type, TypeCast, TypeKind, TypeRef};
 use crate::uniquer::key_hash;
 
 /// The size of a dimension that is not known: `?`. Upstream's `ShapedType::kDynamic`.
@@ -22,7 +26,7 @@ pub struct VectorTypeStorage {
 
 type_kind! {
     /// A fixed number of elements in registers: `vector<4x[8]xf32>`.
-    VectorType, VECTOR_TYPE, "vector", Vector, VectorTypeStorage, vectors
+    VectorType, VECTOR_TYPE, "vector", Vector, VectorTypeStorage, vectors, [ShapedTypeTable]
 }
 
 impl<'c> VectorType<'c> {
@@ -79,7 +83,7 @@ impl<'c> VectorType<'c> {
 
     /// Whether vectors can have elements of this type.
     pub fn is_valid_element_type(element: TypeRef<'_>) -> bool {
-        element.is_int_or_index_or_float() || element.def().has(flags::VECTOR_ELEMENT)
+        element.isa::<VectorElementTypeInterface<'_>>()
     }
 
     /// The sizes.
@@ -127,7 +131,7 @@ pub struct RankedTensorTypeStorage {
 type_kind! {
     /// A value with a shape: `tensor<4x?xf32>`.
     RankedTensorType, RANKED_TENSOR_TYPE, "tensor", RankedTensor, RankedTensorTypeStorage,
-    ranked_tensors
+    ranked_tensors, [ShapedTypeTable]
 }
 
 impl<'c> RankedTensorType<'c> {
@@ -204,7 +208,7 @@ pub struct UnrankedTensorTypeStorage {
 type_kind! {
     /// A value of unknown shape: `tensor<*xf32>`.
     UnrankedTensorType, UNRANKED_TENSOR_TYPE, "unranked_tensor", UnrankedTensor,
-    UnrankedTensorTypeStorage, unranked_tensors
+    UnrankedTensorTypeStorage, unranked_tensors, [ShapedTypeTable]
 }
 
 impl<'c> UnrankedTensorType<'c> {
@@ -263,7 +267,8 @@ pub struct MemRefTypeStorage {
 
 type_kind! {
     /// A buffer with a shape: `memref<4x?xf32, strided<[?, 1]>, 3>`.
-    MemRefType, MEMREF_TYPE, "memref", MemRef, MemRefTypeStorage, memrefs
+    MemRefType, MEMREF_TYPE, "memref", MemRef, MemRefTypeStorage, memrefs,
+    [ShapedTypeTable, PtrLikeTypeInterfaceTable]
 }
 
 impl<'c> MemRefType<'c> {
@@ -321,21 +326,10 @@ impl<'c> MemRefType<'c> {
         if shape.iter().any(|&size| size < 0 && size != DYNAMIC) {
             return error("invalid memref size".into());
         }
-        let rank = shape.len();
-        if let Some(layout) = layout.map(|layout| ctx.attr_ref(layout)) {
-            if let Some(map) = layout.dyn_cast::<crate::attrs::AffineMapAttr<'_>>()
-                && map.num_dims() as usize != rank
-            {
-                let dims = map.num_dims();
-                return error(format!(
-                    "memref layout mismatch between rank and affine map: {rank} != {dims}"
-                ));
-            }
-            if let Some(strided) = layout.dyn_cast::<crate::attrs::StridedLayoutAttr<'_>>()
-                && strided.strides().len() != rank
-            {
-                return error("expected the number of strides to match the rank".into());
-            }
+        if let Some(layout) = layout
+            && let Some(layout) = ctx.attr_ref(layout).dyn_cast::<MemRefLayoutAttrInterface<'_>>()
+        {
+            layout.verify_layout(shape, location)?;
         }
         check_memory_space(ctx, location, memory_space)?;
         Ok(Self::with_layout(ctx, shape, element, layout, memory_space))
@@ -382,7 +376,7 @@ pub struct UnrankedMemRefTypeStorage {
 type_kind! {
     /// A buffer of unknown shape: `memref<*xf32>`.
     UnrankedMemRefType, UNRANKED_MEMREF_TYPE, "unranked_memref", UnrankedMemRef,
-    UnrankedMemRefTypeStorage, unranked_memrefs
+    UnrankedMemRefTypeStorage, unranked_memrefs, [ShapedTypeTable, PtrLikeTypeInterfaceTable]
 }
 
 impl<'c> UnrankedMemRefType<'c> {
@@ -430,7 +424,8 @@ pub fn is_valid_memref_element_type(element: TypeRef<'_>) -> bool {
     matches!(
         element.def().builtin_kind(),
         B::Integer | B::Index | B::Float | B::Complex | B::MemRef | B::Vector | B::UnrankedMemRef
-    ) || element.def().has(flags::MEMREF_ELEMENT)
+    ) || element.isa::<MemRefElementTypeInterface<'_>>()
+        || element.isa::<FloatType<'_>>()
 }
 
 fn skip_default_memory_space(ctx: &Context, space: Option<Attribute>) -> Option<Attribute> {
@@ -450,7 +445,8 @@ fn check_memory_space(ctx: &Context, location: Location, space: Option<Attribute
     }
 }
 
-/// A view of any type that has a shape and an element type, upstream's `ShapedType`.
+/// A view of any type that has a shape and an element type, upstream's `ShapedType`: builtin ones, and those of dialects that
+/// have the interface [`ShapedTypeTrait`](crate::interfaces::ShapedTypeTrait).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ShapedType<'c> {
     view: TypeRef<'c>,
@@ -479,7 +475,7 @@ impl<'c> TypeCast<'c> for ShapedType<'c> {
         matches!(
             view.def().builtin_kind(),
             B::Vector | B::RankedTensor | B::UnrankedTensor | B::MemRef | B::UnrankedMemRef
-        )
+        ) || view.interface_table::<ShapedTypeTable>().is_some()
     }
 
     fn try_from_ref(view: TypeRef<'c>) -> Option<Self> {
@@ -499,7 +495,11 @@ impl<'c> TypeCast<'c> for ShapedType<'c> {
             }
             B::UnrankedTensor => (None, UnrankedTensorType::try_from_kind(view)?.storage.element),
             B::UnrankedMemRef => (None, UnrankedMemRefType::try_from_kind(view)?.storage.element),
-            _ => return None,
+            _ => {
+                let table = view.interface_table::<ShapedTypeTable>()?;
+                let shape = (table.has_rank)(view).then(|| (table.shape)(view));
+                (shape, (table.element_type)(view).handle())
+            }
         };
         Some(ShapedType { view, shape, element })
     }
@@ -510,6 +510,13 @@ impl<'c> ShapedType<'c> {
     #[inline]
     pub fn element_type(self) -> TypeRef<'c> {
         self.ctx().type_ref(self.element)
+    }
+
+    /// The type with other elements, and with another shape if one is given, which it has then even if this has none.
+    /// `None` if the kind has no such type. Corresponds to `ShapedType::cloneWith`.
+    pub fn clone_with(self, shape: Option<&[i64]>, element: TypeRef<'c>) -> Option<Self> {
+        let table = self.view.interface_table::<ShapedTypeTable>()?;
+        Some((table.clone_with)(self.view, shape, element))
     }
 
     /// Whether the number of dimensions is known.

@@ -6,6 +6,7 @@ use super::{DYNAMIC, MemRefType, Type, TypeCast, TypeRef, VectorType};
 use crate::affine::{AffineBinaryKind, AffineExpr, AffineExprKind};
 use crate::attrs::{AffineMapAttr, Attribute, StridedLayoutAttr};
 use crate::context::Context;
+use crate::interfaces::MemRefLayoutAttrInterface;
 
 macro_rules! vector_view {
     ($(#[$doc:meta])* $view:ident, |$ty:ident| $accepts:expr) => {
@@ -109,24 +110,15 @@ impl<'c> MemRefType<'c> {
         if let Some(strided) = layout.dyn_cast::<StridedLayoutAttr<'_>>() {
             return Some((strided.strides().to_vec(), strided.offset()));
         }
-        let map = layout.dyn_cast::<AffineMapAttr<'_>>()?;
-        if map.is_identity() {
-            return Some((canonical_strides(self.shape()), 0));
-        }
-        let [result] = map.results() else { return None };
-        let zero = SaturatedInteger::wrap(0);
-        let mut layout = Linear { strides: vec![zero; self.rank()], offset: zero };
-        layout.add(self.ctx(), *result, SaturatedInteger::wrap(1))?;
-        let strides = layout.strides.into_iter().map(SaturatedInteger::as_integer).collect();
-        Some((strides, layout.offset.as_integer()))
+        layout.dyn_cast::<MemRefLayoutAttrInterface<'_>>()?.strides_and_offset(self.shape())
     }
 
     /// Whether elements follow each other in the order of their indices. Corresponds to
     /// `MemRefLayoutAttrInterface::isIdentity`.
     pub fn has_identity_layout(self) -> bool {
         let Some(layout) = self.layout() else { return true };
-        let strided = self.ctx().attr_ref(layout).dyn_cast::<StridedLayoutAttr<'_>>();
-        strided.is_some_and(|strided| strided.offset() == 0 && strided.strides() == [1])
+        let layout = self.ctx().attr_ref(layout).dyn_cast::<MemRefLayoutAttrInterface<'_>>();
+        layout.is_some_and(MemRefLayoutAttrInterface::is_identity)
     }
 
     /// How many numbers the layout leaves open: the symbols of its map.
@@ -136,7 +128,10 @@ impl<'c> MemRefType<'c> {
         if let Some(map) = layout.dyn_cast::<AffineMapAttr<'_>>() {
             return map.num_symbols() as usize;
         }
-        let Some(strided) = layout.dyn_cast::<StridedLayoutAttr<'_>>() else { return 0 };
+        let Some(strided) = layout.dyn_cast::<StridedLayoutAttr<'_>>() else {
+            let layout = layout.dyn_cast::<MemRefLayoutAttrInterface<'_>>();
+            return layout.map_or(0, |layout| layout.affine_map().num_symbols() as usize);
+        };
         let strides = strided.strides().iter().filter(|stride| **stride == DYNAMIC).count();
         strides + usize::from(strided.offset() == DYNAMIC)
     }
@@ -192,6 +187,20 @@ impl<'c> MemRefType<'c> {
         let element = self.element_type().handle();
         MemRefType::with_layout(self.ctx(), self.shape(), element, layout, self.memory_space())
     }
+}
+
+/// How far neighbours lie apart in each dimension of `shape`, and where the first element is, by a layout that is a map;
+/// `None` if it has no such distances. Corresponds to `detail::getAffineMapStridesAndOffset`.
+pub fn map_strides_and_offset(map: AffineMapAttr<'_>, shape: &[i64]) -> Option<(Vec<i64>, i64)> {
+    if map.is_identity() {
+        return Some((canonical_strides(shape), 0));
+    }
+    let [result] = map.results() else { return None };
+    let zero = SaturatedInteger::wrap(0);
+    let mut layout = Linear { strides: vec![zero; shape.len()], offset: zero };
+    layout.add(map.ctx(), *result, SaturatedInteger::wrap(1))?;
+    let strides = layout.strides.into_iter().map(SaturatedInteger::as_integer).collect();
+    Some((strides, layout.offset.as_integer()))
 }
 
 /// The strides of elements that follow each other.

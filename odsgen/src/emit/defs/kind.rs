@@ -189,12 +189,6 @@ impl<'a, 'r> Kind<'a, 'r> {
             && let Some(mnemonic) = self.def.mnemonic
         {
             calls.extend(quote!(.with_alias(#mnemonic)));
-        } else if self.def.has_trait("OpAsmTypeInterface")
-            || self.def.has_trait("OpAsmAttrInterface")
-        {
-            calls.extend(
-                quote!(.with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<#view<'_>>()))),
-            );
         }
         let traits = self.def.trait_names();
         if !traits.is_empty() {
@@ -203,10 +197,6 @@ impl<'a, 'r> Kind<'a, 'r> {
         let interfaces = implemented::tables(&self.def.traits, view, self.host);
         if !interfaces.is_empty() {
             calls.extend(quote!(.interfaces(&[#(#interfaces),*])));
-        }
-        calls.extend(self.flags());
-        if self.def.kind == DefKind::Attr && self.def.has_trait("TypedAttr") {
-            calls.extend(quote!(.typed(|it| it.cast::<#view<'_>>().ty())));
         }
         calls.extend(self.parts());
         Item::part(
@@ -244,22 +234,6 @@ impl<'a, 'r> Kind<'a, 'r> {
             DefKind::Type => quote!(rt::hooks::TypeAssembly),
             DefKind::Attr => quote!(rt::hooks::AttrAssembly),
         }
-    }
-
-    /// What the runtime asks of kinds without looking at interfaces.
-    fn flags(&self) -> TokenStream {
-        let flags: &[(&str, DefKind, TokenStream)] = &[
-            ("VectorElementTypeInterface", DefKind::Type, quote!(rt::type_flags::VECTOR_ELEMENT)),
-            ("MemRefElementTypeInterface", DefKind::Type, quote!(rt::type_flags::MEMREF_ELEMENT)),
-            ("MemRefLayoutAttrInterface", DefKind::Attr, quote!(rt::attr_flags::MEMREF_LAYOUT)),
-        ];
-        let mut out = TokenStream::new();
-        for (name, kind, flag) in flags {
-            if *kind == self.def.kind && self.def.has_trait(name) {
-                out.extend(quote!(.flags(#flag)));
-            }
-        }
-        out
     }
 
     /// How types and attributes in parameters are visited and replaced.

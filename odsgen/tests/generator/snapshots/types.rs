@@ -34,6 +34,13 @@ pub mod test_types {
             d.attr::<KitchenAttr>();
             d.attr::<EvenNumberAttr>();
             d.attr::<WordsAttr>();
+            d.attr::<TestMemRefLayoutAttr>();
+            d.attr::<OwnLayoutAttr>();
+            d.attr::<TestI64ElementsAttr>();
+            d.attr::<OwnBytesAttr>();
+            d.attr::<TestOpAsmAttrInterfaceAttr>();
+            d.attr::<TestOpAsmAttrInterfaceTablegenDefaultAttr>();
+            d.attr::<TestNestedAliasAttr>();
             d.ty::<SimpleAType>();
             d.ty::<CompoundAType>();
             d.ty::<TestIntegerType>();
@@ -64,6 +71,14 @@ pub mod test_types {
             d.ty::<TestI32Type>();
             d.ty::<TestRecursiveType>();
             d.ty::<IntervalType>();
+            d.ty::<TestMemrefElementType>();
+            d.ty::<TestTensorType>();
+            d.ty::<TestMemrefType>();
+            d.ty::<OwnFloatType>();
+            d.ty::<OwnVectorElementType>();
+            d.ty::<OwnPointerType>();
+            d.ty::<TestTypeOpAsmTypeInterfaceType>();
+            d.ty::<TestTypeOpAsmTypeInterfaceTablegenDefaultType>();
             d.hooks().parse_type = Some(<Self as rt::hooks::DialectTypeAssembly>::parse_type);
         }
     }
@@ -930,7 +945,7 @@ pub mod test_types {
             |it, p| it.cast::<TestAttrSelfTypeParameterFormatAttr<'_>>().print_assembly(p),
         )
         .traits(&["TypedAttr"])
-        .typed(|it| it.cast::<TestAttrSelfTypeParameterFormatAttr<'_>>().ty())
+        .interfaces(&[rt::interface(&rt::TypedAttrTable::of::<TestAttrSelfTypeParameterFormatAttr>())])
         .parts(
             |it, visit| {
                 let it = it.cast::<TestAttrSelfTypeParameterFormatAttr<'_>>().0.storage();
@@ -956,6 +971,9 @@ pub mod test_types {
     }
     impl From<TestAttrSelfTypeParameterFormatAttr<'_>> for rt::Attribute {
         fn from(view: TestAttrSelfTypeParameterFormatAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestAttrSelfTypeParameterFormatAttr<'static> {
+        type View<'c> = TestAttrSelfTypeParameterFormatAttr<'c>;
     }
     impl rt::ShortForm for TestAttrSelfTypeParameterFormatAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
@@ -999,6 +1017,12 @@ pub mod test_types {
             p.write(">");
         }
     }
+    impl<'c> rt::TypedAttrTrait<'c> for TestAttrSelfTypeParameterFormatAttr<'c> {
+        fn ty(self) -> rt::TypeRef<'c> {
+            let it: &rt::TypeRef<'c> = &TestAttrSelfTypeParameterFormatAttr::ty(self);
+            *it
+        }
+    }
 
     /// Parameters of [`TestAttrSelfTypeParameterStructFormatAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -1026,7 +1050,7 @@ pub mod test_types {
             |it, p| { it.cast::<TestAttrSelfTypeParameterStructFormatAttr<'_>>().print_assembly(p) },
         )
         .traits(&["TypedAttr"])
-        .typed(|it| it.cast::<TestAttrSelfTypeParameterStructFormatAttr<'_>>().ty())
+        .interfaces(&[rt::interface(&rt::TypedAttrTable::of::<TestAttrSelfTypeParameterStructFormatAttr>())])
         .parts(
             |it, visit| {
                 let it = it
@@ -1055,6 +1079,9 @@ pub mod test_types {
     }
     impl From<TestAttrSelfTypeParameterStructFormatAttr<'_>> for rt::Attribute {
         fn from(view: TestAttrSelfTypeParameterStructFormatAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestAttrSelfTypeParameterStructFormatAttr<'static> {
+        type View<'c> = TestAttrSelfTypeParameterStructFormatAttr<'c>;
     }
     impl rt::ShortForm for TestAttrSelfTypeParameterStructFormatAttr<'_> {
         fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
@@ -1119,6 +1146,12 @@ pub mod test_types {
             p.write("a = ");
             rt::Parameter::print(&self.a(), p);
             p.write(">");
+        }
+    }
+    impl<'c> rt::TypedAttrTrait<'c> for TestAttrSelfTypeParameterStructFormatAttr<'c> {
+        fn ty(self) -> rt::TypeRef<'c> {
+            let it: &rt::TypeRef<'c> = &TestAttrSelfTypeParameterStructFormatAttr::ty(self);
+            *it
         }
     }
 
@@ -2484,6 +2517,668 @@ pub mod test_types {
             rt::Parameter::print(&self.dyn_(), p);
             p.write(", mod = ");
             rt::Parameter::print(&self.mod_(), p);
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestMemRefLayoutAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemRefLayoutAttrStorage {
+        dummy: rt::Attribute,
+    }
+    /// `#test.memref_layout`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `dummy` | `StringAttr` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemRefLayoutAttr<'c>(rt::AttrParts<'c, TestMemRefLayoutAttrStorage>);
+    /// Definition of `#test.memref_layout`.
+    pub static TEST_MEM_REF_LAYOUT_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.memref_layout",
+        )
+        .assembly(
+            |p, ty| Ok(TestMemRefLayoutAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestMemRefLayoutAttr<'_>>().print_assembly(p),
+        )
+        .traits(&["MemRefLayoutAttrInterface"])
+        .interfaces(&[rt::interface(&rt::MemRefLayoutAttrInterfaceTable::of::<TestMemRefLayoutAttr>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestMemRefLayoutAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.dummy, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestMemRefLayoutAttr<'_>>().0.storage());
+                let dummy = rt::Parameter::replaced(&it.dummy, with);
+                TestMemRefLayoutAttr::unique(ctx, dummy).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestMemRefLayoutAttr<'c> {
+        type Storage = TestMemRefLayoutAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_MEM_REF_LAYOUT_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestMemRefLayoutAttrStorage>) -> Self { TestMemRefLayoutAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestMemRefLayoutAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestMemRefLayoutAttr<'_>> for rt::Attribute {
+        fn from(view: TestMemRefLayoutAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestMemRefLayoutAttr<'static> { type View<'c> = TestMemRefLayoutAttr<'c>; }
+    impl rt::ShortForm for TestMemRefLayoutAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestMemRefLayoutAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestMemRefLayoutAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, dummy: rt::StringAttr<'_>) -> Self { Self::unique(ctx, dummy.handle()) }
+        fn unique(ctx: &'c rt::Context, dummy: rt::Attribute) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(dummy,)),
+                |it: &TestMemRefLayoutAttrStorage| it.dummy == dummy,
+                || TestMemRefLayoutAttrStorage {
+                    dummy,
+                },
+            )
+        }
+        /// The parameter `dummy`.
+        pub fn dummy(self) -> rt::StringAttr<'c> { self.0.view().ctx().attr_ref(self.0.storage().dummy).cast() }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let dummy = p
+                .parse_parameter(
+                    "TestMemRefLayoutAttr",
+                    "dummy",
+                    "mlir::StringAttr",
+                    |p| p.parse_attr_parameter::<rt::StringAttr<'_>>(),
+                )?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), dummy))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.print_stripped_attr_parameter(self.dummy());
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`OwnLayoutAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnLayoutAttrStorage {
+        pitch: i64,
+    }
+    /// `#test.own_layout`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `pitch` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnLayoutAttr<'c>(rt::AttrParts<'c, OwnLayoutAttrStorage>);
+    /// Definition of `#test.own_layout`.
+    pub static OWN_LAYOUT_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.own_layout")
+        .assembly(
+            |p, ty| Ok(OwnLayoutAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<OwnLayoutAttr<'_>>().print_assembly(p),
+        )
+        .traits(&["MemRefLayoutAttrInterface"])
+        .interfaces(&[rt::interface(&rt::MemRefLayoutAttrInterfaceTable::of::<OwnLayoutAttr>())]);
+    impl<'c> rt::DefinedAttr<'c> for OwnLayoutAttr<'c> {
+        type Storage = OwnLayoutAttrStorage;
+        const DEF: &'static rt::AttrDef = &OWN_LAYOUT_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, OwnLayoutAttrStorage>) -> Self { OwnLayoutAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for OwnLayoutAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<OwnLayoutAttr<'_>> for rt::Attribute {
+        fn from(view: OwnLayoutAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for OwnLayoutAttr<'static> { type View<'c> = OwnLayoutAttr<'c>; }
+    impl rt::ShortForm for OwnLayoutAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(OwnLayoutAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> OwnLayoutAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, pitch: i64) -> Self { Self::unique(ctx, pitch) }
+        fn unique(ctx: &'c rt::Context, pitch: i64) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(pitch,)),
+                |it: &OwnLayoutAttrStorage| it.pitch == pitch,
+                || OwnLayoutAttrStorage { pitch },
+            )
+        }
+        /// The parameter `pitch`.
+        pub fn pitch(self) -> i64 { self.0.storage().pitch }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let pitch = p
+                .parse_parameter("OwnLayoutAttr", "pitch", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), pitch))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            rt::Parameter::print(&self.pitch(), p);
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestI64ElementsAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestI64ElementsAttrStorage {
+        ty: rt::Type,
+        elements: Vec<u64>,
+    }
+    /// `#test.i64_elements`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `ty` | `ShapedType` |  |
+    /// | `elements` | `&[u64]` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestI64ElementsAttr<'c>(rt::AttrParts<'c, TestI64ElementsAttrStorage>);
+    /// Definition of `#test.i64_elements`.
+    pub static TEST_I64_ELEMENTS_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.i64_elements",
+        )
+        .assembly(
+            |p, ty| Ok(<TestI64ElementsAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
+            |it, p| rt::hooks::AttrAssembly::print(it.cast::<TestI64ElementsAttr<'_>>(), p),
+        )
+        .traits(&["TypedAttr", "ElementsAttr"])
+        .interfaces(&[
+            rt::interface(&rt::TypedAttrTable::of::<TestI64ElementsAttr>()),
+            rt::interface(&rt::ElementsAttrTable::of::<TestI64ElementsAttr>()),
+        ])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestI64ElementsAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.ty, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestI64ElementsAttr<'_>>().0.storage());
+                let ty = rt::Parameter::replaced(&it.ty, with);
+                let elements = it.elements.clone();
+                TestI64ElementsAttr::unique(ctx, ty, &elements).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestI64ElementsAttr<'c> {
+        type Storage = TestI64ElementsAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_I64_ELEMENTS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestI64ElementsAttrStorage>) -> Self { TestI64ElementsAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestI64ElementsAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestI64ElementsAttr<'_>> for rt::Attribute {
+        fn from(view: TestI64ElementsAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestI64ElementsAttr<'static> { type View<'c> = TestI64ElementsAttr<'c>; }
+    impl rt::ShortForm for TestI64ElementsAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(<TestI64ElementsAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestI64ElementsAttr<'c> {
+        /// The attribute with these parameters.
+        ///
+        /// # Panics
+        ///
+        /// In debug builds, when they are not allowed.
+        pub fn get(ctx: &'c rt::Context, ty: rt::ShapedType<'_>, elements: &[u64]) -> Self {
+            Self::unique(ctx, ty.handle(), elements)
+        }
+        /// The attribute with these parameters.
+        ///
+        /// # Errors
+        ///
+        /// When they are not allowed; that is reported at `at`.
+        pub fn get_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            ty: rt::ShapedType<'_>,
+            elements: &[u64],
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::unique_checked(ctx, at, ty.handle(), elements)
+        }
+        fn unique(ctx: &'c rt::Context, ty: rt::Type, elements: &[u64]) -> Self {
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, ty, elements));
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(ty, elements)),
+                |it: &TestI64ElementsAttrStorage| it.ty == ty && *it.elements == *elements,
+                || TestI64ElementsAttrStorage {
+                    ty,
+                    elements: elements.to_vec(),
+                },
+            )
+        }
+        fn unique_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            ty: rt::Type,
+            elements: &[u64],
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::verify_invariants(ctx, at, ty, elements)?;
+            Ok(Self::unique(ctx, ty, elements))
+        }
+        fn verify_invariants(ctx: &rt::Context, at: rt::Location, ty: rt::Type, elements: &[u64]) -> rt::VerifyResult {
+            <Self as TestI64ElementsAttrVerify>::verify(ctx, at, ctx.type_ref(ty).cast(), elements)
+        }
+        /// The parameter `type`.
+        pub fn ty(self) -> rt::ShapedType<'c> { self.0.view().ctx().type_ref(self.0.storage().ty).cast() }
+        /// The parameter `elements`.
+        pub fn elements(self) -> &'c [u64] { &self.0.storage().elements }
+    }
+    impl<'c> rt::TypedAttrTrait<'c> for TestI64ElementsAttr<'c> {
+        fn ty(self) -> rt::TypeRef<'c> {
+            let it: &rt::TypeRef<'c> = &TestI64ElementsAttr::ty(self);
+            *it
+        }
+    }
+    /// Checks the parameters of [`TestI64ElementsAttr`]. Asked for by `genVerifyDecl = 1`.
+    #[diagnostic::on_unimplemented(
+        message = "`TestI64ElementsAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `TestI64ElementsAttrVerify` for it",
+        label = "write `impl TestI64ElementsAttrVerify for TestI64ElementsAttr<'_>`"
+    )]
+    pub trait TestI64ElementsAttrVerify {
+        /// Checks the parameters; what is wrong is reported at `at`.
+        ///
+        /// # Errors
+        ///
+        /// What is wrong.
+        fn verify(ctx: &rt::Context, at: rt::Location, ty: rt::ShapedType<'_>, elements: &'_ [u64]) -> rt::VerifyResult;
+    }
+
+    /// Parameters of [`OwnBytesAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnBytesAttrStorage {
+        bytes: Vec<u8>,
+    }
+    /// `#test.own_bytes`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `bytes` | `&[u8]` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnBytesAttr<'c>(rt::AttrParts<'c, OwnBytesAttrStorage>);
+    /// Definition of `#test.own_bytes`.
+    pub static OWN_BYTES_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.own_bytes")
+        .assembly(
+            |p, ty| Ok(OwnBytesAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<OwnBytesAttr<'_>>().print_assembly(p),
+        )
+        .traits(&["BlobAttr"])
+        .interfaces(&[rt::interface(&rt::BlobAttrTable::of::<OwnBytesAttr>())]);
+    impl<'c> rt::DefinedAttr<'c> for OwnBytesAttr<'c> {
+        type Storage = OwnBytesAttrStorage;
+        const DEF: &'static rt::AttrDef = &OWN_BYTES_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, OwnBytesAttrStorage>) -> Self { OwnBytesAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for OwnBytesAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<OwnBytesAttr<'_>> for rt::Attribute {
+        fn from(view: OwnBytesAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for OwnBytesAttr<'static> { type View<'c> = OwnBytesAttr<'c>; }
+    impl rt::ShortForm for OwnBytesAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(OwnBytesAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> OwnBytesAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, bytes: &[u8]) -> Self { Self::unique(ctx, bytes) }
+        fn unique(ctx: &'c rt::Context, bytes: &[u8]) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(bytes,)),
+                |it: &OwnBytesAttrStorage| *it.bytes == *bytes,
+                || OwnBytesAttrStorage {
+                    bytes: bytes.to_vec(),
+                },
+            )
+        }
+        /// The parameter `bytes`.
+        pub fn bytes(self) -> &'c [u8] { &self.0.storage().bytes }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let bytes = p
+                .parse_parameter(
+                    "OwnBytesAttr",
+                    "bytes",
+                    "::llvm::ArrayRef<uint8_t>",
+                    |p| <Vec<u8> as rt::Parameter>::parse(p),
+                )?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), &bytes))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.comma_separated(
+                self.bytes(),
+                |p, it| {
+                    rt::Parameter::print(it, p);
+                },
+            );
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestOpAsmAttrInterfaceAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOpAsmAttrInterfaceAttrStorage {
+        value: rt::Attribute,
+    }
+    /// `#test.op_asm_attr_interface`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `StringAttr` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOpAsmAttrInterfaceAttr<'c>(rt::AttrParts<'c, TestOpAsmAttrInterfaceAttrStorage>);
+    /// Definition of `#test.op_asm_attr_interface`.
+    pub static TEST_OP_ASM_ATTR_INTERFACE_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.op_asm_attr_interface",
+        )
+        .assembly(
+            |p, ty| Ok(TestOpAsmAttrInterfaceAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestOpAsmAttrInterfaceAttr<'_>>().print_assembly(p),
+        )
+        .traits(&["OpAsmAttrInterface"])
+        .interfaces(&[rt::interface(&rt::OpAsmAttrInterfaceTable::of::<TestOpAsmAttrInterfaceAttr>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestOpAsmAttrInterfaceAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.value, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestOpAsmAttrInterfaceAttr<'_>>().0.storage());
+                let value = rt::Parameter::replaced(&it.value, with);
+                TestOpAsmAttrInterfaceAttr::unique(ctx, value).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestOpAsmAttrInterfaceAttr<'c> {
+        type Storage = TestOpAsmAttrInterfaceAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_OP_ASM_ATTR_INTERFACE_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestOpAsmAttrInterfaceAttrStorage>) -> Self {
+            TestOpAsmAttrInterfaceAttr(parts)
+        }
+    }
+    impl<'c> ::core::ops::Deref for TestOpAsmAttrInterfaceAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestOpAsmAttrInterfaceAttr<'_>> for rt::Attribute {
+        fn from(view: TestOpAsmAttrInterfaceAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestOpAsmAttrInterfaceAttr<'static> { type View<'c> = TestOpAsmAttrInterfaceAttr<'c>; }
+    impl rt::ShortForm for TestOpAsmAttrInterfaceAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestOpAsmAttrInterfaceAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestOpAsmAttrInterfaceAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: rt::StringAttr<'_>) -> Self { Self::unique(ctx, value.handle()) }
+        fn unique(ctx: &'c rt::Context, value: rt::Attribute) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestOpAsmAttrInterfaceAttrStorage| it.value == value,
+                || TestOpAsmAttrInterfaceAttrStorage {
+                    value,
+                },
+            )
+        }
+        /// The parameter `value`.
+        pub fn value(self) -> rt::StringAttr<'c> { self.0.view().ctx().attr_ref(self.0.storage().value).cast() }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut value: Option<rt::Attribute> = None;
+            p.parse_less()?;
+            let mut seen_value = false;
+            for index in 0..1 {
+                if index > 0 {
+                    p.parse_comma()?;
+                }
+                let key = p.parse_struct_key()?;
+                match key {
+                    "value" if !seen_value => {
+                        seen_value = true;
+                        value = Some(
+                            p
+                                .parse_parameter(
+                                    "TestOpAsmAttrInterfaceAttr",
+                                    "value",
+                                    "mlir::StringAttr",
+                                    |p| p.parse_attr_parameter::<rt::StringAttr<'_>>(),
+                                )?,
+                        );
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+            }
+            let Some(value) = value else { return Err(p.missing_struct_key("value")) };
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.write("value = ");
+            p.print_stripped_attr_parameter(self.value());
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestOpAsmAttrInterfaceTablegenDefaultAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOpAsmAttrInterfaceTablegenDefaultAttrStorage {
+        value: rt::Attribute,
+    }
+    /// `#test.op_asm_attr_interface_tablegen_default`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `StringAttr` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOpAsmAttrInterfaceTablegenDefaultAttr<'c>(
+        rt::AttrParts<'c, TestOpAsmAttrInterfaceTablegenDefaultAttrStorage>,
+    );
+    /// Definition of `#test.op_asm_attr_interface_tablegen_default`.
+    pub static TEST_OP_ASM_ATTR_INTERFACE_TABLEGEN_DEFAULT_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.op_asm_attr_interface_tablegen_default",
+        )
+        .assembly(
+            |p, ty| Ok(TestOpAsmAttrInterfaceTablegenDefaultAttr::parse_assembly(p, ty)?.into()),
+            |it, p| { it.cast::<TestOpAsmAttrInterfaceTablegenDefaultAttr<'_>>().print_assembly(p) },
+        )
+        .with_alias("op_asm_attr_interface_tablegen_default")
+        .traits(&["OpAsmAttrInterface"])
+        .interfaces(&[rt::interface(&rt::OpAsmAttrInterfaceTable::of::<TestOpAsmAttrInterfaceTablegenDefaultAttr>())])
+        .parts(
+            |it, visit| {
+                let it = it
+                    .cast::<TestOpAsmAttrInterfaceTablegenDefaultAttr<'_>>()
+                    .0
+                    .storage();
+                rt::Parameter::walk(&it.value, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestOpAsmAttrInterfaceTablegenDefaultAttr<'_>>().0.storage());
+                let value = rt::Parameter::replaced(&it.value, with);
+                TestOpAsmAttrInterfaceTablegenDefaultAttr::unique(ctx, value).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestOpAsmAttrInterfaceTablegenDefaultAttr<'c> {
+        type Storage = TestOpAsmAttrInterfaceTablegenDefaultAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_OP_ASM_ATTR_INTERFACE_TABLEGEN_DEFAULT_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestOpAsmAttrInterfaceTablegenDefaultAttrStorage>) -> Self {
+            TestOpAsmAttrInterfaceTablegenDefaultAttr(parts)
+        }
+    }
+    impl<'c> ::core::ops::Deref for TestOpAsmAttrInterfaceTablegenDefaultAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestOpAsmAttrInterfaceTablegenDefaultAttr<'_>> for rt::Attribute {
+        fn from(view: TestOpAsmAttrInterfaceTablegenDefaultAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for TestOpAsmAttrInterfaceTablegenDefaultAttr<'static> {
+        type View<'c> = TestOpAsmAttrInterfaceTablegenDefaultAttr<'c>;
+    }
+    impl rt::ShortForm for TestOpAsmAttrInterfaceTablegenDefaultAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestOpAsmAttrInterfaceTablegenDefaultAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestOpAsmAttrInterfaceTablegenDefaultAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: rt::StringAttr<'_>) -> Self { Self::unique(ctx, value.handle()) }
+        fn unique(ctx: &'c rt::Context, value: rt::Attribute) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestOpAsmAttrInterfaceTablegenDefaultAttrStorage| it.value == value,
+                || TestOpAsmAttrInterfaceTablegenDefaultAttrStorage {
+                    value,
+                },
+            )
+        }
+        /// The parameter `value`.
+        pub fn value(self) -> rt::StringAttr<'c> { self.0.view().ctx().attr_ref(self.0.storage().value).cast() }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut value: Option<rt::Attribute> = None;
+            p.parse_less()?;
+            let mut seen_value = false;
+            for index in 0..1 {
+                if index > 0 {
+                    p.parse_comma()?;
+                }
+                let key = p.parse_struct_key()?;
+                match key {
+                    "value" if !seen_value => {
+                        seen_value = true;
+                        value = Some(
+                            p
+                                .parse_parameter(
+                                    "TestOpAsmAttrInterfaceTablegenDefaultAttr",
+                                    "value",
+                                    "mlir::StringAttr",
+                                    |p| p.parse_attr_parameter::<rt::StringAttr<'_>>(),
+                                )?,
+                        );
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+            }
+            let Some(value) = value else { return Err(p.missing_struct_key("value")) };
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.write("value = ");
+            p.print_stripped_attr_parameter(self.value());
+            p.write(">");
+        }
+    }
+    impl<'c> rt::OpAsmAttrInterfaceTrait<'c>
+    for TestOpAsmAttrInterfaceTablegenDefaultAttr<'c> {}
+
+    /// Parameters of [`TestNestedAliasAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestNestedAliasAttrStorage {
+        value: rt::Attribute,
+    }
+    /// `#test.nested_alias`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `StringAttr` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestNestedAliasAttr<'c>(rt::AttrParts<'c, TestNestedAliasAttrStorage>);
+    /// Definition of `#test.nested_alias`.
+    pub static TEST_NESTED_ALIAS_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.nested_alias",
+        )
+        .assembly(
+            |p, ty| Ok(TestNestedAliasAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestNestedAliasAttr<'_>>().print_assembly(p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestNestedAliasAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.value, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestNestedAliasAttr<'_>>().0.storage());
+                let value = rt::Parameter::replaced(&it.value, with);
+                TestNestedAliasAttr::unique(ctx, value).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestNestedAliasAttr<'c> {
+        type Storage = TestNestedAliasAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_NESTED_ALIAS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestNestedAliasAttrStorage>) -> Self { TestNestedAliasAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestNestedAliasAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestNestedAliasAttr<'_>> for rt::Attribute {
+        fn from(view: TestNestedAliasAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestNestedAliasAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestNestedAliasAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestNestedAliasAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: rt::StringAttr<'_>) -> Self { Self::unique(ctx, value.handle()) }
+        fn unique(ctx: &'c rt::Context, value: rt::Attribute) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestNestedAliasAttrStorage| it.value == value,
+                || TestNestedAliasAttrStorage {
+                    value,
+                },
+            )
+        }
+        /// The parameter `value`.
+        pub fn value(self) -> rt::StringAttr<'c> { self.0.view().ctx().attr_ref(self.0.storage().value).cast() }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let value = p
+                .parse_parameter(
+                    "TestNestedAliasAttr",
+                    "value",
+                    "mlir::StringAttr",
+                    |p| p.parse_attr_parameter::<rt::StringAttr<'_>>(),
+                )?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.print_stripped_attr_parameter(self.value());
             p.write(">");
         }
     }
@@ -5046,8 +5741,8 @@ pub mod test_types {
             |it, p| it.cast::<TestRecursiveAliasType<'_>>().print_assembly(p),
         )
         .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
-        .with_alias_of(|it| rt::hooks::OpAsmAlias::alias(it.cast::<TestRecursiveAliasType<'_>>()))
-        .traits(&["OpAsmTypeInterface"]);
+        .traits(&["OpAsmTypeInterface"])
+        .interfaces(&[rt::interface(&rt::OpAsmTypeInterfaceTable::of::<TestRecursiveAliasType>())]);
     impl<'c> rt::DefinedType<'c> for TestRecursiveAliasType<'c> {
         type Storage = TestRecursiveAliasTypeStorage;
         const DEF: &'static rt::TypeDef = &TEST_RECURSIVE_ALIAS_TYPE;
@@ -5060,6 +5755,7 @@ pub mod test_types {
     impl From<TestRecursiveAliasType<'_>> for rt::Type {
         fn from(view: TestRecursiveAliasType<'_>) -> rt::Type { view.0.view().handle() }
     }
+    impl rt::TypeFamily for TestRecursiveAliasType<'static> { type View<'c> = TestRecursiveAliasType<'c>; }
     impl rt::TypeName for TestRecursiveAliasType<'_> {
         const NAME: Option<&'static str> = Some("test.test_rec_alias");
         fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> {
@@ -5493,6 +6189,585 @@ pub mod test_types {
         pub fn is_measured(self) -> bool { true }
     }
     impl<'c> crate::types::Measured<'c> for IntervalType<'c> {}
+
+    /// Parameters of [`TestMemrefElementType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemrefElementTypeStorage;
+    /// `!test.memref_element`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemrefElementType<'c>(rt::TypeParts<'c, TestMemrefElementTypeStorage>);
+    /// Definition of `!test.memref_element`.
+    pub static TEST_MEMREF_ELEMENT_TYPE: rt::TypeDef = rt::TypeDef::new(
+            "test",
+            "test.memref_element",
+        )
+        .parse(|p| Ok(TestMemrefElementType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["MemRefElementTypeInterface"])
+        .interfaces(&[rt::interface(&rt::MemRefElementTypeInterfaceTable::of::<TestMemrefElementType>())]);
+    impl<'c> rt::DefinedType<'c> for TestMemrefElementType<'c> {
+        type Storage = TestMemrefElementTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_MEMREF_ELEMENT_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestMemrefElementTypeStorage>) -> Self { TestMemrefElementType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestMemrefElementType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestMemrefElementType<'_>> for rt::Type {
+        fn from(view: TestMemrefElementType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for TestMemrefElementType<'static> { type View<'c> = TestMemrefElementType<'c>; }
+    impl rt::TypeName for TestMemrefElementType<'_> {
+        const NAME: Option<&'static str> = Some("test.memref_element");
+    }
+    impl<'c> TestMemrefElementType<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <TestMemrefElementType<'c> as rt::TypeKind<'c>>::intern(ctx, TestMemrefElementTypeStorage)
+        }
+    }
+    impl<'c> rt::MemRefElementTypeInterfaceTrait<'c> for TestMemrefElementType<'c> {}
+
+    /// Parameters of [`TestTensorType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTensorTypeStorage {
+        shape: Vec<i64>,
+        element_type: rt::Type,
+    }
+    /// `!test.test_tensor`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `shape` | `&[i64]` |  |
+    /// | `element_type` | `Type` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTensorType<'c>(rt::TypeParts<'c, TestTensorTypeStorage>);
+    /// Definition of `!test.test_tensor`.
+    pub static TEST_TENSOR_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.test_tensor")
+        .assembly(
+            |p| Ok(TestTensorType::parse_assembly(p)?.into()),
+            |it, p| it.cast::<TestTensorType<'_>>().print_assembly(p),
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["ShapedType"])
+        .interfaces(&[rt::interface(&rt::ShapedTypeTable::of::<TestTensorType>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestTensorType<'_>>().0.storage();
+                rt::Parameter::walk(&it.element_type, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestTensorType<'_>>().0.storage());
+                let shape = it.shape.clone();
+                let element_type = rt::Parameter::replaced(&it.element_type, with);
+                TestTensorType::unique(ctx, &shape, element_type).into()
+            },
+        );
+    impl<'c> rt::DefinedType<'c> for TestTensorType<'c> {
+        type Storage = TestTensorTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_TENSOR_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestTensorTypeStorage>) -> Self { TestTensorType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestTensorType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestTensorType<'_>> for rt::Type {
+        fn from(view: TestTensorType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for TestTensorType<'static> { type View<'c> = TestTensorType<'c>; }
+    impl rt::TypeName for TestTensorType<'_> {
+        const NAME: Option<&'static str> = Some("test.test_tensor");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> {
+            Some(|p| Ok(TestTensorType::parse_assembly(p)?.into()))
+        }
+    }
+    impl<'c> TestTensorType<'c> {
+        /// The type with these parameters.
+        pub fn get(ctx: &'c rt::Context, shape: &[i64], element_type: impl Into<rt::Type>) -> Self {
+            Self::unique(ctx, shape, element_type.into())
+        }
+        fn unique(ctx: &'c rt::Context, shape: &[i64], element_type: rt::Type) -> Self {
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(shape, element_type)),
+                |it: &TestTensorTypeStorage| { *it.shape == *shape && it.element_type == element_type },
+                || TestTensorTypeStorage {
+                    shape: shape.to_vec(),
+                    element_type,
+                },
+            )
+        }
+        /// The parameter `shape`.
+        pub fn shape(self) -> &'c [i64] { &self.0.storage().shape }
+        /// The parameter `elementType`.
+        pub fn element_type(self) -> rt::TypeRef<'c> { self.0.view().ctx().type_ref(self.0.storage().element_type) }
+        fn parse_assembly(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            p.parse_l_square()?;
+            let shape = p
+                .parse_parameter(
+                    "TestTensorType",
+                    "shape",
+                    "::llvm::ArrayRef<int64_t>",
+                    |p| <Vec<i64> as rt::Parameter>::parse(p),
+                )?;
+            p.parse_r_square()?;
+            p.parse_comma()?;
+            let element_type = p
+                .parse_parameter("TestTensorType", "elementType", "mlir::Type", |p| p.parse_type())?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), &shape, element_type))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<[");
+            p.comma_separated(
+                self.shape(),
+                |p, it| {
+                    rt::Parameter::print(it, p);
+                },
+            );
+            p.write("], ");
+            p.print_type(self.element_type());
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestMemrefType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemrefTypeStorage {
+        shape: Vec<i64>,
+        element_type: rt::Type,
+        mem_space: Option<rt::Attribute>,
+    }
+    /// `!test.test_memref`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `shape` | `&[i64]` |  |
+    /// | `element_type` | `Type` |  |
+    /// | `mem_space` | `Attribute` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMemrefType<'c>(rt::TypeParts<'c, TestMemrefTypeStorage>);
+    /// Definition of `!test.test_memref`.
+    pub static TEST_MEMREF_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.test_memref")
+        .assembly(
+            |p| Ok(TestMemrefType::parse_assembly(p)?.into()),
+            |it, p| it.cast::<TestMemrefType<'_>>().print_assembly(p),
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["ShapedType"])
+        .interfaces(&[rt::interface(&rt::ShapedTypeTable::of::<TestMemrefType>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestMemrefType<'_>>().0.storage();
+                rt::Parameter::walk(&it.element_type, visit);
+                rt::Parameter::walk(&it.mem_space, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestMemrefType<'_>>().0.storage());
+                let shape = it.shape.clone();
+                let element_type = rt::Parameter::replaced(&it.element_type, with);
+                let mem_space = rt::Parameter::replaced(&it.mem_space, with);
+                TestMemrefType::unique(ctx, &shape, element_type, mem_space).into()
+            },
+        );
+    impl<'c> rt::DefinedType<'c> for TestMemrefType<'c> {
+        type Storage = TestMemrefTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_MEMREF_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestMemrefTypeStorage>) -> Self { TestMemrefType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestMemrefType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestMemrefType<'_>> for rt::Type {
+        fn from(view: TestMemrefType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for TestMemrefType<'static> { type View<'c> = TestMemrefType<'c>; }
+    impl rt::TypeName for TestMemrefType<'_> {
+        const NAME: Option<&'static str> = Some("test.test_memref");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> {
+            Some(|p| Ok(TestMemrefType::parse_assembly(p)?.into()))
+        }
+    }
+    impl<'c> TestMemrefType<'c> {
+        /// The type with these parameters.
+        pub fn get(
+            ctx: &'c rt::Context,
+            shape: &[i64],
+            element_type: impl Into<rt::Type>,
+            mem_space: Option<rt::Attribute>,
+        ) -> Self {
+            Self::unique(ctx, shape, element_type.into(), mem_space)
+        }
+        fn unique(
+            ctx: &'c rt::Context,
+            shape: &[i64],
+            element_type: rt::Type,
+            mem_space: Option<rt::Attribute>,
+        ) -> Self {
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(shape, element_type, mem_space)),
+                |it: &TestMemrefTypeStorage| {
+                    *it.shape == *shape && it.element_type == element_type
+                        && it.mem_space == mem_space
+                },
+                || TestMemrefTypeStorage {
+                    shape: shape.to_vec(),
+                    element_type,
+                    mem_space,
+                },
+            )
+        }
+        /// The parameter `shape`.
+        pub fn shape(self) -> &'c [i64] { &self.0.storage().shape }
+        /// The parameter `elementType`.
+        pub fn element_type(self) -> rt::TypeRef<'c> { self.0.view().ctx().type_ref(self.0.storage().element_type) }
+        /// The parameter `memSpace`.
+        pub fn mem_space(self) -> Option<rt::AttrRef<'c>> {
+            self.0.storage().mem_space.map(|it| self.0.view().ctx().attr_ref(it))
+        }
+        fn parse_assembly(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+            let mut mem_space: Option<rt::Attribute> = None;
+            p.parse_less()?;
+            p.parse_l_square()?;
+            let shape = p
+                .parse_parameter(
+                    "TestMemrefType",
+                    "shape",
+                    "::llvm::ArrayRef<int64_t>",
+                    |p| <Vec<i64> as rt::Parameter>::parse(p),
+                )?;
+            p.parse_r_square()?;
+            p.parse_comma()?;
+            let element_type = p
+                .parse_parameter("TestMemrefType", "elementType", "mlir::Type", |p| p.parse_type())?;
+            if p.parse_optional_comma()? {
+                mem_space = Some(
+                    p
+                        .parse_parameter("TestMemrefType", "memSpace", "Attribute", |p| p.parse_attribute(None))?,
+                );
+            }
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), &shape, element_type, mem_space))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<[");
+            p.comma_separated(
+                self.shape(),
+                |p, it| {
+                    rt::Parameter::print(it, p);
+                },
+            );
+            p.write("], ");
+            p.print_type(self.element_type());
+            if self.0.storage().mem_space.is_some() {
+                p.write(",");
+                if self.0.storage().mem_space.is_some() {
+                    p.write(" ");
+                    if let Some(it) = self.mem_space() {
+                        p.print_attribute(it);
+                    }
+                }
+            }
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`OwnFloatType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnFloatTypeStorage;
+    /// `!test.own_float`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnFloatType<'c>(rt::TypeParts<'c, OwnFloatTypeStorage>);
+    /// Definition of `!test.own_float`.
+    pub static OWN_FLOAT_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.own_float")
+        .parse(|p| Ok(OwnFloatType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["VectorElementTypeInterface", "FloatType"])
+        .interfaces(&[
+            rt::interface(&rt::VectorElementTypeInterfaceTable::of::<OwnFloatType>()),
+            rt::interface(&rt::FloatTypeTable::of::<OwnFloatType>()),
+        ]);
+    impl<'c> rt::DefinedType<'c> for OwnFloatType<'c> {
+        type Storage = OwnFloatTypeStorage;
+        const DEF: &'static rt::TypeDef = &OWN_FLOAT_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, OwnFloatTypeStorage>) -> Self { OwnFloatType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for OwnFloatType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<OwnFloatType<'_>> for rt::Type { fn from(view: OwnFloatType<'_>) -> rt::Type { view.0.view().handle() } }
+    impl rt::TypeFamily for OwnFloatType<'static> { type View<'c> = OwnFloatType<'c>; }
+    impl rt::TypeName for OwnFloatType<'_> {
+        const NAME: Option<&'static str> = Some("test.own_float");
+    }
+    impl<'c> OwnFloatType<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <OwnFloatType<'c> as rt::TypeKind<'c>>::intern(ctx, OwnFloatTypeStorage)
+        }
+    }
+    impl<'c> rt::VectorElementTypeInterfaceTrait<'c> for OwnFloatType<'c> {}
+
+    /// Parameters of [`OwnVectorElementType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnVectorElementTypeStorage;
+    /// `!test.own_element`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnVectorElementType<'c>(rt::TypeParts<'c, OwnVectorElementTypeStorage>);
+    /// Definition of `!test.own_element`.
+    pub static OWN_VECTOR_ELEMENT_TYPE: rt::TypeDef = rt::TypeDef::new(
+            "test",
+            "test.own_element",
+        )
+        .parse(|p| Ok(OwnVectorElementType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["VectorElementTypeInterface", "MemRefElementTypeInterface"])
+        .interfaces(&[
+            rt::interface(&rt::VectorElementTypeInterfaceTable::of::<OwnVectorElementType>()),
+            rt::interface(&rt::MemRefElementTypeInterfaceTable::of::<OwnVectorElementType>()),
+        ]);
+    impl<'c> rt::DefinedType<'c> for OwnVectorElementType<'c> {
+        type Storage = OwnVectorElementTypeStorage;
+        const DEF: &'static rt::TypeDef = &OWN_VECTOR_ELEMENT_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, OwnVectorElementTypeStorage>) -> Self { OwnVectorElementType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for OwnVectorElementType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<OwnVectorElementType<'_>> for rt::Type {
+        fn from(view: OwnVectorElementType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for OwnVectorElementType<'static> { type View<'c> = OwnVectorElementType<'c>; }
+    impl rt::TypeName for OwnVectorElementType<'_> {
+        const NAME: Option<&'static str> = Some("test.own_element");
+    }
+    impl<'c> OwnVectorElementType<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <OwnVectorElementType<'c> as rt::TypeKind<'c>>::intern(ctx, OwnVectorElementTypeStorage)
+        }
+    }
+    impl<'c> rt::VectorElementTypeInterfaceTrait<'c> for OwnVectorElementType<'c> {}
+    impl<'c> rt::MemRefElementTypeInterfaceTrait<'c> for OwnVectorElementType<'c> {}
+
+    /// Parameters of [`OwnPointerType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnPointerTypeStorage {
+        pointee: Option<rt::Type>,
+        space: Option<rt::Attribute>,
+    }
+    /// `!test.own_pointer`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `pointee` | `Type` |  |
+    /// | `space` | `Attribute` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct OwnPointerType<'c>(rt::TypeParts<'c, OwnPointerTypeStorage>);
+    /// Definition of `!test.own_pointer`.
+    pub static OWN_POINTER_TYPE: rt::TypeDef = rt::TypeDef::new("test", "test.own_pointer")
+        .assembly(
+            |p| Ok(OwnPointerType::parse_assembly(p)?.into()),
+            |it, p| it.cast::<OwnPointerType<'_>>().print_assembly(p),
+        )
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["PtrLikeTypeInterface"])
+        .interfaces(&[rt::interface(&rt::PtrLikeTypeInterfaceTable::of::<OwnPointerType>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<OwnPointerType<'_>>().0.storage();
+                rt::Parameter::walk(&it.pointee, visit);
+                rt::Parameter::walk(&it.space, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<OwnPointerType<'_>>().0.storage());
+                let pointee = rt::Parameter::replaced(&it.pointee, with);
+                let space = rt::Parameter::replaced(&it.space, with);
+                OwnPointerType::unique(ctx, pointee, space).into()
+            },
+        );
+    impl<'c> rt::DefinedType<'c> for OwnPointerType<'c> {
+        type Storage = OwnPointerTypeStorage;
+        const DEF: &'static rt::TypeDef = &OWN_POINTER_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, OwnPointerTypeStorage>) -> Self { OwnPointerType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for OwnPointerType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<OwnPointerType<'_>> for rt::Type {
+        fn from(view: OwnPointerType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for OwnPointerType<'static> { type View<'c> = OwnPointerType<'c>; }
+    impl rt::TypeName for OwnPointerType<'_> {
+        const NAME: Option<&'static str> = Some("test.own_pointer");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> {
+            Some(|p| Ok(OwnPointerType::parse_assembly(p)?.into()))
+        }
+    }
+    impl<'c> OwnPointerType<'c> {
+        /// The type with these parameters.
+        pub fn get(ctx: &'c rt::Context, pointee: Option<rt::Type>, space: Option<rt::Attribute>) -> Self {
+            Self::unique(ctx, pointee, space)
+        }
+        fn unique(ctx: &'c rt::Context, pointee: Option<rt::Type>, space: Option<rt::Attribute>) -> Self {
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(pointee, space)),
+                |it: &OwnPointerTypeStorage| it.pointee == pointee && it.space == space,
+                || OwnPointerTypeStorage {
+                    pointee,
+                    space,
+                },
+            )
+        }
+        /// The parameter `pointee`.
+        pub fn pointee(self) -> Option<rt::TypeRef<'c>> {
+            self.0.storage().pointee.map(|it| self.0.view().ctx().type_ref(it))
+        }
+        /// The parameter `space`.
+        pub fn space(self) -> Option<rt::AttrRef<'c>> {
+            self.0.storage().space.map(|it| self.0.view().ctx().attr_ref(it))
+        }
+        fn parse_assembly(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> {
+            let mut pointee: Option<rt::Type> = None;
+            let mut space: Option<rt::Attribute> = None;
+            if p.parse_optional_less()? {
+                pointee = Some(
+                    p
+                        .parse_parameter("OwnPointerType", "pointee", "Type", |p| p.parse_type())?,
+                );
+                if p.parse_optional_comma()? {
+                    space = Some(
+                        p
+                            .parse_parameter("OwnPointerType", "space", "Attribute", |p| p.parse_attribute(None))?,
+                    );
+                }
+                p.parse_greater()?;
+            }
+            Ok(Self::unique(p.ctx(), pointee, space))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            if self.0.storage().pointee.is_some() {
+                p.write("<");
+                if self.0.storage().pointee.is_some() {
+                    if let Some(it) = self.pointee() {
+                        p.print_type(it);
+                    }
+                }
+                if self.0.storage().space.is_some() {
+                    p.write(",");
+                    if self.0.storage().space.is_some() {
+                        p.write(" ");
+                        if let Some(it) = self.space() {
+                            p.print_attribute(it);
+                        }
+                    }
+                }
+                p.write(">");
+            }
+        }
+    }
+
+    /// Parameters of [`TestTypeOpAsmTypeInterfaceType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTypeOpAsmTypeInterfaceTypeStorage;
+    /// `!test.op_asm_type_interface`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTypeOpAsmTypeInterfaceType<'c>(rt::TypeParts<'c, TestTypeOpAsmTypeInterfaceTypeStorage>);
+    /// Definition of `!test.op_asm_type_interface`.
+    pub static TEST_TYPE_OP_ASM_TYPE_INTERFACE_TYPE: rt::TypeDef = rt::TypeDef::new(
+            "test",
+            "test.op_asm_type_interface",
+        )
+        .parse(|p| Ok(TestTypeOpAsmTypeInterfaceType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .traits(&["OpAsmTypeInterface"])
+        .interfaces(&[rt::interface(&rt::OpAsmTypeInterfaceTable::of::<TestTypeOpAsmTypeInterfaceType>())]);
+    impl<'c> rt::DefinedType<'c> for TestTypeOpAsmTypeInterfaceType<'c> {
+        type Storage = TestTypeOpAsmTypeInterfaceTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_TYPE_OP_ASM_TYPE_INTERFACE_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestTypeOpAsmTypeInterfaceTypeStorage>) -> Self {
+            TestTypeOpAsmTypeInterfaceType(parts)
+        }
+    }
+    impl<'c> ::core::ops::Deref for TestTypeOpAsmTypeInterfaceType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestTypeOpAsmTypeInterfaceType<'_>> for rt::Type {
+        fn from(view: TestTypeOpAsmTypeInterfaceType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for TestTypeOpAsmTypeInterfaceType<'static> {
+        type View<'c> = TestTypeOpAsmTypeInterfaceType<'c>;
+    }
+    impl rt::TypeName for TestTypeOpAsmTypeInterfaceType<'_> {
+        const NAME: Option<&'static str> = Some("test.op_asm_type_interface");
+    }
+    impl<'c> TestTypeOpAsmTypeInterfaceType<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <TestTypeOpAsmTypeInterfaceType<'c> as rt::TypeKind<'c>>::intern(ctx, TestTypeOpAsmTypeInterfaceTypeStorage)
+        }
+    }
+
+    /// Parameters of [`TestTypeOpAsmTypeInterfaceTablegenDefaultType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTypeOpAsmTypeInterfaceTablegenDefaultTypeStorage;
+    /// `!test.op_asm_type_interface_tablegen_default`
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c>(
+        rt::TypeParts<'c, TestTypeOpAsmTypeInterfaceTablegenDefaultTypeStorage>,
+    );
+    /// Definition of `!test.op_asm_type_interface_tablegen_default`.
+    pub static TEST_TYPE_OP_ASM_TYPE_INTERFACE_TABLEGEN_DEFAULT_TYPE: rt::TypeDef = rt::TypeDef::new(
+            "test",
+            "test.op_asm_type_interface_tablegen_default",
+        )
+        .parse(|p| Ok(TestTypeOpAsmTypeInterfaceTablegenDefaultType::get(p.ctx()).into()))
+        .print(|it, p| <TestDialect as rt::hooks::DialectTypeAssembly>::print_type(it, p))
+        .with_alias("op_asm_type_interface_tablegen_default")
+        .traits(&["OpAsmTypeInterface"])
+        .interfaces(&[
+            rt::interface(&rt::OpAsmTypeInterfaceTable::of::<TestTypeOpAsmTypeInterfaceTablegenDefaultType>()),
+        ]);
+    impl<'c> rt::DefinedType<'c> for TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c> {
+        type Storage = TestTypeOpAsmTypeInterfaceTablegenDefaultTypeStorage;
+        const DEF: &'static rt::TypeDef = &TEST_TYPE_OP_ASM_TYPE_INTERFACE_TABLEGEN_DEFAULT_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, TestTypeOpAsmTypeInterfaceTablegenDefaultTypeStorage>) -> Self {
+            TestTypeOpAsmTypeInterfaceTablegenDefaultType(parts)
+        }
+    }
+    impl<'c> ::core::ops::Deref for TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<TestTypeOpAsmTypeInterfaceTablegenDefaultType<'_>> for rt::Type {
+        fn from(view: TestTypeOpAsmTypeInterfaceTablegenDefaultType<'_>) -> rt::Type { view.0.view().handle() }
+    }
+    impl rt::TypeFamily for TestTypeOpAsmTypeInterfaceTablegenDefaultType<'static> {
+        type View<'c> = TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c>;
+    }
+    impl rt::TypeName for TestTypeOpAsmTypeInterfaceTablegenDefaultType<'_> {
+        const NAME: Option<&'static str> = Some("test.op_asm_type_interface_tablegen_default");
+    }
+    impl<'c> TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c> {
+        /// The type.
+        pub fn get(ctx: &'c rt::Context) -> Self {
+            <TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c> as rt::TypeKind<
+                'c,
+            >>::intern(ctx, TestTypeOpAsmTypeInterfaceTablegenDefaultTypeStorage)
+        }
+    }
+    impl<'c> rt::OpAsmTypeInterfaceTrait<'c>
+    for TestTypeOpAsmTypeInterfaceTablegenDefaultType<'c> {}
 
     /// The text of parameters that formats write as `custom<TrueFalse>`, by hand.
     #[diagnostic::on_unimplemented(
