@@ -40,13 +40,20 @@ fn has_twin_aliases(text: &str) -> bool {
 }
 
 /// Whether something of a dialect that is not known is written in the short form although what is in it does not end with
-/// the bracket that it begins with: `!a<b<c>, <d>>` as `!a.b<c>, <d>`. Upstream looks at its ends only, and so do we.
+/// the bracket that it begins with: `!a<b<c>, <d>>` as `!a.b<c>, <d>`. Upstream looks at its ends only, and so do we. Nor
+/// does it see that a name's last hyphen makes an arrow of the bracket: `!a.b-` is written `!a<b->`.
 fn has_torn_symbols(text: &str) -> bool {
     let starts = text.match_indices(['!', '#']).map(|(at, _)| &text[at + 1..]);
     starts.into_iter().any(|rest| {
         let name = rest.find(|it: char| !it.is_alphanumeric() && !"$._-".contains(it));
         let Some((name, rest)) = name.map(|end| rest.split_at(end)) else { return false };
-        if !name.contains('.') || !rest.starts_with('<') {
+        if !rest.starts_with('<') {
+            return false;
+        }
+        if rest.split('>').next().is_some_and(|inner| inner.ends_with('-')) {
+            return true;
+        }
+        if !name.contains('.') {
             return false;
         }
         let mut depth = 0usize;
