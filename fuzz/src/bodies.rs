@@ -39,37 +39,32 @@ fn has_twin_aliases(text: &str) -> bool {
     aliases.filter_map(|line| line.split_once(" = ")).any(|(_, value)| !seen.insert(value))
 }
 
-/// Whether something of a dialect that is not known is written in the short form although what is in it does not end with
-/// the bracket that it begins with: `!a<b<c>, <d>>` as `!a.b<c>, <d>`. Upstream looks at its ends only, and so do we. Nor
-/// does it see that a name's last hyphen makes an arrow of the bracket: `!a.b-` is written `!a<b->`.
+/// Whether `text` has something of a dialect that is not known whose short form cannot be read, which upstream does not
+/// see, and so do we not: what is in it begins and ends with brackets that are no pair, as in `!a<b<c>, d<e>>`, or ends
+/// with a hyphen, which with the bracket makes an arrow, as in `!a.b-`.
 fn has_torn_symbols(text: &str) -> bool {
-    let starts = text.match_indices(['!', '#']).map(|(at, _)| &text[at + 1..]);
-    starts.into_iter().any(|rest| {
-        let name = rest.find(|it: char| !it.is_alphanumeric() && !"$._-".contains(it));
-        let Some((name, rest)) = name.map(|end| rest.split_at(end)) else { return false };
-        if !rest.starts_with('<') {
-            return false;
-        }
-        if rest.split('>').next().is_some_and(|inner| inner.ends_with('-')) {
+    fn name(text: &str) -> (&str, &str) {
+        let end = text.find(|it: char| !it.is_alphanumeric() && !"$._-".contains(it));
+        text.split_at(end.unwrap_or(text.len()))
+    }
+    let mut starts = text.match_indices(['!', '#']).map(|(at, _)| &text[at + 1..]);
+    starts.any(|symbol| {
+        let (dialect, body) = name(symbol);
+        let (short, rest) = match body.strip_prefix('<') {
+            Some(body) => name(body),
+            None => (dialect, body),
+        };
+        if short.ends_with('-') {
             return true;
         }
-        if !name.contains('.') {
-            return false;
-        }
         let mut depth = 0usize;
-        for (at, byte) in rest.bytes().enumerate() {
-            match byte {
-                b'<' => depth += 1,
-                b'>' if depth == 1 => {
-                    let after = &rest[at + 1..];
-                    let goes_on = after.starts_with(|it: char| !" \n,)>]}:".contains(it));
-                    return goes_on || after.trim_start_matches([',', ' ']).starts_with('<');
-                }
-                b'>' => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-        }
-        false
+        let closed = rest.bytes().position(|byte| {
+            depth += usize::from(byte == b'<');
+            depth = depth.saturating_sub(usize::from(byte == b'>'));
+            depth == 0
+        });
+        let after = closed.and_then(|at| rest.get(at + 1..)).unwrap_or_default();
+        body.starts_with('<') && rest.starts_with('<') && !after.starts_with('>')
     })
 }
 
@@ -85,10 +80,13 @@ pub(crate) fn text(text: &[u8]) {
         Err(errors) => return errors.into_iter().for_each(|error| ctx.emit(error)),
     };
     let Some(root) = ir.root() else { return };
+    if has_torn_symbols(&String::from_utf8_lossy(text)) {
+        return;
+    }
     for flags in forms() {
         let first = root.print_top_level(&flags);
         let unreadable = UNREADABLE.iter().any(|text| first.contains(text));
-        if unreadable || has_twin_aliases(&first) || has_torn_symbols(&first) {
+        if unreadable || has_twin_aliases(&first) {
             continue;
         }
         let ctx = context();
