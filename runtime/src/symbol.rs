@@ -49,9 +49,8 @@ pub fn set_visibility(ir: &mut Ir, op: Op, visibility: Visibility) {
 
 /// Gives a symbol another name. Its uses keep the old one.
 pub fn set_symbol_name(ir: &mut Ir, op: Op, name: &str) {
-    let name = StringAttr::get(ir.ctx(), name).handle();
-    let key = ir.ctx().ident(SYMBOL_NAME);
-    ir.set_attr(op, key, Some(name));
+    let name = ir.ctx().ident(name);
+    ir.set_symbol_name(op, name);
 }
 
 /// The name that `op` defines, if it is a symbol.

@@ -1,33 +1,27 @@
 //! The layout of code that is read: by prettyplease, with lines as long as they are here.
 //!
 //! Parsing and printing a piece of code costs far more than making it, so no more of it is done than has to be.
-//! Documentation is text already. Within an `impl`, which is most of the code, members are laid out one by one, and what
-//! differs in names only is laid out once (`alike`): operations have the same accessors, parsers and tables.
-
-mod alike;
+//! Documentation is text already. Within an `impl`, which is most of the code, members are laid out one by one, and equal
+//! ones once: operations that look alike have the same accessors and the same parsers.
 
 use std::collections::HashMap;
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
-use self::alike::Alike;
 use super::tighten::tighten;
 
 /// Lays out items, one after another.
 pub(super) struct Formatter {
     /// An `impl` to put members into.
     frame: syn::File,
-    /// Members of an `impl` that have been laid out; without documentation, and as they stand within it.
+    /// Members of an `impl` that have been laid out, by their tokens; without documentation, and as they stand within it.
     members: HashMap<String, String>,
-    /// Items that have been laid out, without documentation.
-    items: HashMap<String, String>,
 }
 
 impl Formatter {
     pub(super) fn new() -> Self {
-        let frame = syn::parse_quote!(impl X {});
-        Self { frame, members: HashMap::new(), items: HashMap::new() }
+        Self { frame: syn::parse_quote!(impl X {}), members: HashMap::new() }
     }
 
     /// The text of an item or of several.
@@ -36,22 +30,7 @@ impl Formatter {
         let rest = documentation(tokens, "", &mut out);
         match self.block(&rest) {
             Some(block) => out.push_str(&block),
-            None => out.push_str(&self.whole(&rest)),
-        }
-        out
-    }
-
-    /// The text of items of any kind.
-    fn whole(&mut self, tokens: &[TokenTree]) -> String {
-        let alike = Alike::new(tokens);
-        let mut out = String::new();
-        match self.items.get(&alike.key) {
-            Some(known) => alike.write(known, &mut out),
-            None => {
-                let text = whole(alike.tokens(tokens));
-                alike.write(&text, &mut out);
-                self.items.insert(alike.key, text);
-            }
+            None => out.push_str(&whole(rest)),
         }
         out
     }
@@ -64,8 +43,7 @@ impl Formatter {
             return None;
         }
         let head: TokenStream = head.iter().cloned().collect();
-        let head: Vec<TokenTree> = quote!(#head {}).into_iter().collect();
-        let head = self.whole(&head);
+        let head = whole(quote!(#head {}));
         let head = head.strip_suffix("{}\n").filter(|head| !head.contains('\n'))?;
         let mut out = format!("{head}{{\n");
         let start = out.len();
@@ -91,20 +69,21 @@ impl Formatter {
 
     /// Adds a member of an `impl`; nothing if it is none.
     fn member(&mut self, tokens: Vec<TokenTree>, out: &mut String) -> Option<()> {
-        let rest = documentation(tokens.into_iter().collect(), INDENT, out);
-        let alike = Alike::new(&rest);
-        if let Some(known) = self.members.get(&alike.key) {
-            alike.write(known, out);
+        let rest: TokenStream =
+            documentation(tokens.into_iter().collect(), INDENT, out).into_iter().collect();
+        let key = rest.to_string();
+        if let Some(known) = self.members.get(&key) {
+            out.push_str(known);
             return Some(());
         }
-        let member = syn::parse2::<syn::ImplItem>(alike.tokens(&rest)).ok()?;
+        let member = syn::parse2::<syn::ImplItem>(rest).ok()?;
         let [syn::Item::Impl(frame)] = self.frame.items.as_mut_slice() else { return None };
         frame.items = vec![member];
         let text = prettyplease::unparse(&self.frame);
         let (_, text) = text.split_once('\n')?;
         let text = tighten(text.strip_suffix("}\n")?);
-        alike.write(&text, out);
-        self.members.insert(alike.key, text);
+        out.push_str(&text);
+        self.members.insert(key, text);
         Some(())
     }
 }

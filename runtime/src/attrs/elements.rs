@@ -197,25 +197,31 @@ impl<'c> DenseElementsAttr<'c> {
             .map(move |index| ApFloat::from_bits(semantics, self.number_of(kind, index).low_u128()))
     }
 
+    /// The element at `index` as an attribute; `None` if there is none, or it is a complex number.
+    pub fn value(self, index: usize) -> Option<AttrRef<'c>> {
+        if index < self.num_elements() { self.stored(index) } else { None }
+    }
+
+    /// As [`value`](Self::value), of one that is stored: a splat stores its element even if it stands for none.
+    fn stored(self, index: usize) -> Option<AttrRef<'c>> {
+        let (ctx, element) = (self.ctx(), self.element_type());
+        match self.kind() {
+            ElementKind::Integer(_) => {
+                let number = self.number(index);
+                Some(*crate::attrs::IntegerAttr::from_ap_int(ctx, element.handle(), number))
+            }
+            ElementKind::Float(semantics) => {
+                let value = ApFloat::from_bits(semantics, self.number(index).low_u128());
+                Some(*crate::attrs::FloatAttr::with_value(ctx, element, value))
+            }
+            ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_) => None,
+        }
+    }
+
     /// The element that all are, as an attribute; `None` unless this is a splat of integers or
     /// floats.
     pub fn splat_value(self) -> Option<AttrRef<'c>> {
-        if !self.is_splat() {
-            return None;
-        }
-        let ctx = self.ctx();
-        match self.kind() {
-            ElementKind::Integer(_) => Some(*crate::attrs::IntegerAttr::from_ap_int(
-                ctx,
-                self.element_type().handle(),
-                self.number(0),
-            )),
-            ElementKind::Float(semantics) => {
-                let value = ApFloat::from_bits(semantics, self.number(0).low_u128());
-                Some(*crate::attrs::FloatAttr::with_value(ctx, self.element_type(), value))
-            }
-            _ => None,
-        }
+        if self.is_splat() { self.stored(0) } else { None }
     }
 }
 
@@ -549,10 +555,7 @@ impl<'c> ElementsAttr<'c> {
 
     /// Whether all elements are known to be the same.
     pub fn is_splat(self) -> bool {
-        match self.view.dyn_cast::<DenseElementsAttr<'c>>() {
-            Some(dense) => dense.is_splat(),
-            None => (self.table.is_splat)(self.view),
-        }
+        (self.table.is_splat)(self.view)
     }
 
     /// The element at `index`, in the order in which the last dimension varies fastest; `None` if there is none, or elements

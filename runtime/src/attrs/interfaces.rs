@@ -2,7 +2,7 @@
 
 use super::{
     AffineMapAttr, AttrRef, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DenseStringElementsAttr, ElementKind, FloatAttr, IntegerAttr, OpaqueAttr, SparseElementsAttr,
+    DenseStringElementsAttr, FloatAttr, IntegerAttr, OpaqueAttr, SparseElementsAttr,
     StridedLayoutAttr, StringAttr,
 };
 use crate::affine::AffineBinaryKind;
@@ -11,7 +11,6 @@ use crate::interfaces::{
     BlobAttrTrait, ElementsAttrTrait, MemRefLayoutAttrInterfaceTrait, TypedAttrTrait,
 };
 use crate::location::Location;
-use crate::support::apfloat::ApFloat;
 use crate::types::{DYNAMIC, TypeRef};
 
 pub use crate::types::map_strides_and_offset;
@@ -34,20 +33,7 @@ typed! {
 
 impl<'c> ElementsAttrTrait<'c> for DenseElementsAttr<'c> {
     fn values_impl(self, index: usize) -> Option<AttrRef<'c>> {
-        let (ctx, element) = (self.ctx(), self.element_type().handle());
-        if index >= self.num_elements() {
-            return None;
-        }
-        match self.kind() {
-            ElementKind::Integer(_) => {
-                Some(*IntegerAttr::from_ap_int(ctx, element, self.number(index)))
-            }
-            ElementKind::Float(semantics) => {
-                let value = ApFloat::from_bits(semantics, self.number(index).low_u128());
-                Some(*FloatAttr::with_value(ctx, element, value))
-            }
-            ElementKind::ComplexInteger(_) | ElementKind::ComplexFloat(_) => None,
-        }
+        self.value(index)
     }
 
     fn is_splat(self) -> bool {
