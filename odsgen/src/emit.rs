@@ -25,7 +25,6 @@ mod print;
 mod properties;
 mod segments;
 mod skeleton;
-mod tighten;
 
 use proc_macro2::TokenStream;
 

@@ -32,8 +32,8 @@ pub(super) fn shard(items: Vec<Item>, options: &Options) -> String {
             out.push('\n');
         }
         match options.layout {
-            Layout::Formatted => out.push_str(&formatter.item(tokens)),
-            Layout::Compact => out.push_str(&format!("{tokens}\n")),
+            Layout::Formatted => formatter.item(tokens, "", &mut out),
+            Layout::Compact => formatter.compact(tokens, &mut out),
         }
     }
     out
@@ -74,25 +74,12 @@ pub(super) fn print(name: &str, doc: &str, items: Vec<Item>, options: &Options) 
                 if index > 0 && section {
                     out.push('\n');
                 }
-                out.push_str(&indent(&formatter.item(tokens)));
+                formatter.item(tokens, "    ", &mut out);
             }
-            Layout::Compact => out.push_str(&format!("{tokens}\n")),
+            Layout::Compact => formatter.compact(tokens, &mut out),
         }
     }
     out.push_str("}\n");
-    out
-}
-
-/// Indents the lines by one level.
-fn indent(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + text.len() / 8);
-    for line in text.lines() {
-        if !line.is_empty() {
-            out.push_str("    ");
-            out.push_str(line);
-        }
-        out.push('\n');
-    }
     out
 }
 

@@ -1,211 +1,172 @@
-//! The layout of code that is read: by prettyplease, with lines as long as they are here.
+//! The layout of code that is read: that of prettyplease, with lines as long as they are here.
 //!
-//! Parsing and printing a piece of code costs far more than making it, so no more of it is done than has to be.
-//! Documentation is text already. Within an `impl`, which is most of the code, members are laid out one by one, and equal
-//! ones once: operations that look alike have the same accessors and the same parsers.
+//! Parsing code into a syntax tree and printing that costs several times what making the code does, so what the generator
+//! writes is laid out from its tokens, by the same rules (`items`, `types`, `exprs` and so on, which make `boxes` of the
+//! tokens in `cursor`). Code in definitions may be any Rust: a member or an item with something in it that the rules here
+//! do not know is left to prettyplease. `lines` brings together what fits on a line in either case.
 
-use std::collections::HashMap;
+mod boxes;
+mod cursor;
+mod exprs;
+mod items;
+mod lines;
+mod macros;
+mod patterns;
+mod statements;
+mod tokens;
+mod types;
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use quote::quote;
+use proc_macro2::TokenStream;
 
-use super::tighten::tighten;
+use self::boxes::Boxes;
+use self::cursor::{Cursor, Result, Unknown};
+use self::lines::Lines;
+use self::tokens::{Kind, Tokens};
 
 /// Lays out items, one after another.
 pub(super) struct Formatter {
-    /// An `impl` to put members into.
-    frame: syn::File,
-    /// Members of an `impl` that have been laid out, by their tokens; without documentation, and as they stand within it.
-    members: HashMap<String, String>,
+    tokens: Tokens,
+    boxes: Boxes,
+    lines: Lines,
+    /// For tests: leaves everything to prettyplease.
+    #[cfg(test)]
+    only_fallback: bool,
+    /// For tests: what was left to prettyplease.
+    #[cfg(test)]
+    unknown: Vec<String>,
 }
+
+/// The indentation of members.
+const INDENT: usize = 4;
 
 impl Formatter {
     pub(super) fn new() -> Self {
-        Self { frame: syn::parse_quote!(impl X {}), members: HashMap::new() }
+        Self {
+            tokens: Tokens::new(),
+            boxes: Boxes::default(),
+            lines: Lines::default(),
+            #[cfg(test)]
+            only_fallback: false,
+            #[cfg(test)]
+            unknown: Vec::new(),
+        }
     }
 
-    /// The text of an item or of several.
-    pub(super) fn item(&mut self, tokens: TokenStream) -> String {
-        let mut out = String::new();
-        let rest = documentation(tokens, "", &mut out);
-        match self.block(&rest) {
-            Some(block) => out.push_str(&block),
-            None => out.push_str(&whole(rest)),
+    /// Adds the text of an item or of several, each line after `indent`.
+    pub(super) fn item(&mut self, tokens: TokenStream, indent: &str, out: &mut String) {
+        self.tokens.read(tokens);
+        self.lines.clear();
+        let mut at = 0;
+        while self.tokens.get(at).kind != Kind::End {
+            at = self.comments(at, 0);
+            let count = self.lines.count();
+            at = match self.known(at) {
+                Ok(end) => end,
+                Err(Unknown) => {
+                    self.lines.truncate(count);
+                    self.rest(at)
+                }
+            };
         }
-        out
+        self.lines.write(indent, out);
     }
 
-    /// The text of an `impl`; nothing if the tokens are something else, or something that cannot be told apart here.
-    fn block(&mut self, tokens: &[TokenTree]) -> Option<String> {
-        let [head @ .., TokenTree::Group(body)] = tokens else { return None };
-        let is_impl = matches!(head.first(), Some(TokenTree::Ident(word)) if word == "impl");
-        if !is_impl || !is_brace(body) || head.iter().any(ends_member) {
-            return None;
+    /// The text of an item or of several without any layout.
+    pub(super) fn compact(&mut self, tokens: TokenStream, out: &mut String) {
+        self.tokens.read(tokens);
+        out.push_str(self.tokens.all());
+        out.push('\n');
+    }
+
+    fn cursor(&mut self, at: usize) -> Cursor<'_> {
+        self.boxes.clear();
+        Cursor { tokens: &self.tokens, at, out: &mut self.boxes }
+    }
+
+    /// Writes documentation; the index after it.
+    fn comments(&mut self, at: usize, indent: usize) -> usize {
+        let mut cursor = Cursor { tokens: &self.tokens, at, out: &mut self.boxes };
+        while let Some(text) = cursor.comment() {
+            self.lines.add_comment(indent, "///", &text);
         }
-        let head: TokenStream = head.iter().cloned().collect();
-        let head = whole(quote!(#head {}));
-        let head = head.strip_suffix("{}\n").filter(|head| !head.contains('\n'))?;
-        let mut out = format!("{head}{{\n");
-        let start = out.len();
-        let mut member = Vec::new();
-        for token in body.stream() {
-            let is_last = ends_member(&token);
-            member.push(token);
-            if is_last {
-                self.member(std::mem::take(&mut member), &mut out)?;
+        cursor.at
+    }
+
+    /// Writes an item; the index after it.
+    fn known(&mut self, at: usize) -> Result<usize> {
+        #[cfg(test)]
+        if self.only_fallback {
+            return Err(Unknown);
+        }
+        let mut cursor = self.cursor(at);
+        if !cursor.has_members() {
+            cursor.item()?;
+            let end = cursor.at;
+            self.boxes.print(0, &mut self.lines);
+            return Ok(end);
+        }
+        let is_trait = !cursor.is_impl();
+        let has_members = cursor.head()?;
+        let mut at = cursor.at;
+        self.boxes.print(0, &mut self.lines);
+        if has_members {
+            while !matches!(self.tokens.get(at).kind, Kind::Close(_)) {
+                at = self.member(at, is_trait)?;
+            }
+            at += 1;
+            self.lines.add("}");
+        }
+        Ok(at)
+    }
+
+    /// Writes a member of an `impl` or a trait; the index after it.
+    fn member(&mut self, at: usize, is_trait: bool) -> Result<usize> {
+        let at = self.comments(at, INDENT);
+        let mut cursor = self.cursor(at);
+        if cursor.member_item().is_ok() {
+            let end = cursor.at;
+            self.boxes.print(INDENT, &mut self.lines);
+            return Ok(end);
+        }
+        let end = self.end_of_member(at).ok_or(Unknown)?;
+        let code = self.tokens.code(at..end);
+        #[cfg(test)]
+        self.unknown.push(code.to_owned());
+        let frame = if is_trait { "trait X" } else { "impl X" };
+        let file = syn::parse_str(&format!("{frame} {{ {code} }}")).map_err(|_| Unknown)?;
+        let text = prettyplease::unparse(&file);
+        let (_, text) = text.split_once('\n').ok_or(Unknown)?;
+        self.lines.add(text.strip_suffix("}\n").ok_or(Unknown)?);
+        Ok(end)
+    }
+
+    /// The index after the member at `at`: behind the first `;` or block.
+    fn end_of_member(&self, mut at: usize) -> Option<usize> {
+        loop {
+            let token = self.tokens.get(at);
+            match token.kind {
+                Kind::Punct(b';') => return Some(at + 1),
+                Kind::Open(b'{') => return Some(token.close as usize + 1),
+                Kind::Open(_) => at = token.close as usize + 1,
+                Kind::Close(_) | Kind::End => return None,
+                _ => at += 1,
             }
         }
-        if !member.is_empty() {
-            return None;
+    }
+
+    /// Writes everything from `at`; the index after it.
+    fn rest(&mut self, at: usize) -> usize {
+        let code = self.tokens.code_from(at);
+        #[cfg(test)]
+        self.unknown.push(code.to_owned());
+        match syn::parse_file(code) {
+            Ok(file) => self.lines.add(&prettyplease::unparse(&file)),
+            // What the generator writes parses; if it does not, rustc says why.
+            Err(_) => self.lines.add_raw(code),
         }
-        if out.len() == start {
-            return Some(format!("{head}{{}}\n"));
-        }
-        let is_line = out[start..].matches('\n').count() == 1;
-        out.push_str("}\n");
-        // One line may fit between the braces.
-        Some(if is_line { tighten(&out) } else { out })
+        self.tokens.end()
     }
-
-    /// Adds a member of an `impl`; nothing if it is none.
-    fn member(&mut self, tokens: Vec<TokenTree>, out: &mut String) -> Option<()> {
-        let rest: TokenStream =
-            documentation(tokens.into_iter().collect(), INDENT, out).into_iter().collect();
-        let key = rest.to_string();
-        if let Some(known) = self.members.get(&key) {
-            out.push_str(known);
-            return Some(());
-        }
-        let member = syn::parse2::<syn::ImplItem>(rest).ok()?;
-        let [syn::Item::Impl(frame)] = self.frame.items.as_mut_slice() else { return None };
-        frame.items = vec![member];
-        let text = prettyplease::unparse(&self.frame);
-        let (_, text) = text.split_once('\n')?;
-        let text = tighten(text.strip_suffix("}\n")?);
-        out.push_str(&text);
-        self.members.insert(key, text);
-        Some(())
-    }
-}
-
-/// One level within an item.
-const INDENT: &str = "    ";
-
-/// The text of items of any kind.
-fn whole(tokens: impl IntoIterator<Item = TokenTree>) -> String {
-    let tokens: TokenStream = tokens.into_iter().collect();
-    match syn::parse2::<syn::File>(tokens.clone()) {
-        Ok(file) => tighten(&prettyplease::unparse(&file)),
-        // What the generator writes parses; if it does not, rustc says why.
-        Err(_) => format!("{tokens}\n"),
-    }
-}
-
-/// Adds the documentation that stands before anything else; what follows it.
-fn documentation(tokens: TokenStream, indent: &str, out: &mut String) -> Vec<TokenTree> {
-    let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut count = 0;
-    while let [TokenTree::Punct(_), TokenTree::Group(group), ..] = &tokens[count..]
-        && let Some(line) = documentation_line(group)
-    {
-        out.push_str(indent);
-        out.push_str("///");
-        out.push_str(line.trim_end_matches(' '));
-        out.push('\n');
-        count += 2;
-    }
-    tokens.drain(..count);
-    tokens
-}
-
-/// The text of `[doc = "..."]`, if it is one that can stand after `///`.
-fn documentation_line(group: &Group) -> Option<String> {
-    let mut tokens = group.stream().into_iter();
-    let (TokenTree::Ident(name), TokenTree::Punct(_), TokenTree::Literal(text), None) =
-        (tokens.next()?, tokens.next()?, tokens.next()?, tokens.next())
-    else {
-        return None;
-    };
-    let spelling = text.to_string();
-    let plain = spelling.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
-    let text = match plain.filter(|it| !it.contains('\\')) {
-        Some(text) => text.to_owned(),
-        None => match syn::Lit::new(text) {
-            syn::Lit::Str(text) => text.value(),
-            _ => return None,
-        },
-    };
-    (name == "doc" && !text.contains('\n') && !text.starts_with('/')).then_some(text)
-}
-
-/// True for the last token of a function, a constant or a type.
-fn ends_member(token: &TokenTree) -> bool {
-    match token {
-        TokenTree::Group(group) => is_brace(group),
-        TokenTree::Punct(punct) => punct.as_char() == ';',
-        _ => false,
-    }
-}
-
-fn is_brace(group: &Group) -> bool {
-    group.delimiter() == Delimiter::Brace
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// What members are laid out to is what the whole is laid out to.
-    #[test]
-    fn members() {
-        let items = [
-            quote!(
-                #[doc = " Text."]
-                #[doc = ""]
-                #[derive(Clone)]
-                pub struct X(u8);
-            ),
-            quote!(impl X {}),
-            quote!(impl X { fn a(self) { b(); } }),
-            quote!(
-                impl<'a, T: Copy> X<'a, T> {
-                    type A = B;
-                }
-            ),
-            quote!(
-                #[doc = " Of all."]
-                impl X {
-                    #[doc = " Text, with \"quotes\" and `\\`. "]
-                    #[inline]
-                    pub fn a(self) -> u8 {
-                        self.0
-                    }
-                    #[doc = "/ no line"]
-                    pub fn a(self) -> u8 {
-                        self.0
-                    }
-                    const C: [u8; 2] = [1, 2];
-                    type T = u8;
-                    fn long(
-                        first_argument: FirstArgument,
-                        second_argument: SecondArgument,
-                    ) -> ALongResultType<'static> {
-                        first_argument.method(|closure| closure.call(second_argument))
-                    }
-                    make! { it }
-                }
-            ),
-            quote!(impl X { const C: Y = Y { a: 1 }; fn f() {} }),
-            quote!(impl X where Self: Sized + AnotherTraitWithALongName + YetAnotherTraitWithALongName, X: Y { fn f() {} }),
-            quote!(
-                mod a {}
-                pub use a::*;
-            ),
-        ];
-        let mut formatter = Formatter::new();
-        for item in items {
-            assert_eq!(formatter.item(item.clone()), whole(item.clone()), "{item}");
-            assert_eq!(formatter.item(item.clone()), whole(item));
-        }
-    }
-}
+mod tests;

@@ -80,7 +80,7 @@ pub fn skeleton(
     let mut formatter = Formatter::new();
     for skeleton in list {
         out.push('\n');
-        out.push_str(&formatter.item(skeleton.tokens));
+        formatter.item(skeleton.tokens, "", &mut out);
     }
     Ok(out)
 }

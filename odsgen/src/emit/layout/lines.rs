@@ -1,0 +1,360 @@
+//! Lines of formatted code, of which those that fit are brought together.
+//!
+//! prettyplease breaks lines early and gives every argument its own; generated code is tables and functions of one line,
+//! which read better wide. Whenever a line closes what another has opened, the two may become one.
+
+use std::ops::Range;
+
+/// Columns of a line, its indentation in the module included: as many as comments have.
+const WIDTH: usize = 120;
+/// The indentation in the module.
+const OUTER: usize = 4;
+
+/// A part of the text, and the columns before its first character.
+#[derive(Clone, Copy)]
+struct Line {
+    start: usize,
+    end: usize,
+    indent: usize,
+}
+
+impl Line {
+    fn len(self) -> usize {
+        self.end - self.start
+    }
+
+    fn all(self) -> Range<usize> {
+        self.start..self.end
+    }
+
+    /// Without the indentation.
+    fn content(self) -> Range<usize> {
+        self.start + self.indent..self.end
+    }
+
+    fn is_blank(self) -> bool {
+        self.content().is_empty()
+    }
+}
+
+/// Lines, in any order in one text: lines that come of others are added at its end.
+#[derive(Default)]
+pub(super) struct Lines {
+    text: String,
+    list: Vec<Line>,
+    /// Where the line begins that is being written.
+    start: usize,
+}
+
+impl Lines {
+    pub(super) fn clear(&mut self) {
+        self.text.clear();
+        self.list.clear();
+        self.start = 0;
+    }
+
+    /// Adds to the line that is being written.
+    pub(super) fn push(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    /// Ends the line that is being written.
+    pub(super) fn end(&mut self) {
+        let line = self.line(self.start);
+        self.list.push(line);
+        self.start = self.text.len();
+        if self.starts_with_closer(line) {
+            self.close();
+        }
+    }
+
+    /// Adds lines.
+    pub(super) fn add(&mut self, text: &str) {
+        for line in text.lines() {
+            self.push(line);
+            self.end();
+        }
+    }
+
+    /// Adds a line that nothing is brought together with.
+    pub(super) fn add_comment(&mut self, indent: usize, start: &str, text: &str) {
+        for _ in 0..indent {
+            self.push(" ");
+        }
+        self.push(start);
+        self.add_raw(text);
+    }
+
+    /// Adds a line as it is.
+    pub(super) fn add_raw(&mut self, text: &str) {
+        self.push(text);
+        let line = self.line(self.start);
+        self.list.push(line);
+        self.start = self.text.len();
+    }
+
+    /// Forgets all lines after the first `count`.
+    pub(super) fn truncate(&mut self, count: usize) {
+        self.list.truncate(count);
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.list.len()
+    }
+
+    /// Writes all of them, `indent` columns to the right.
+    pub(super) fn write(&self, indent: &str, out: &mut String) {
+        for line in &self.list {
+            if !line.is_blank() {
+                out.push_str(indent);
+                out.push_str(&self.text[line.all()]);
+            }
+            out.push('\n');
+        }
+    }
+
+    /// The line from `start` to the end of the text.
+    fn line(&self, start: usize) -> Line {
+        let text = &self.text[start..];
+        let indent = text.len() - text.trim_start().len();
+        Line { start, end: self.text.len(), indent }
+    }
+
+    fn starts_with_closer(&self, line: Line) -> bool {
+        self.text[line.content()].starts_with([')', ']', '}', '>'])
+    }
+
+    fn content(&self, line: Line) -> &str {
+        &self.text[line.content()]
+    }
+
+    /// Puts what has been added to the text in place of the lines from `first`.
+    fn replace(&mut self, first: usize) {
+        let line = self.line(self.start);
+        self.start = self.text.len();
+        self.list.truncate(first);
+        self.list.push(line);
+    }
+
+    /// The last line closes what some line before it opened: rejoins the two if they fit.
+    fn close(&mut self) {
+        let Some((&last, above)) = self.list.split_last() else { return };
+        let depth = last.indent;
+        let opener = match self.content(last).as_bytes().first() {
+            Some(b')') => '(',
+            Some(b']') => '[',
+            Some(b'>') => '<',
+            _ => '{',
+        };
+        let Some(first) = above.iter().rposition(|line| line.indent <= depth && !line.is_blank())
+        else {
+            return;
+        };
+        let head = self.list[first];
+        if head.indent != depth || !self.text[head.all()].ends_with(opener) {
+            return;
+        }
+        let inner = first + 1..self.list.len() - 1;
+        if opener == '{' {
+            self.close_body(first, inner, last);
+            return;
+        }
+        if self.list[inner.clone()].iter().any(|line| self.content(*line).starts_with("//")) {
+            return;
+        }
+        let is_flat = self.list[inner.clone()].iter().all(|line| line.indent == depth + 4);
+        if is_flat {
+            if self.close_list(first, inner.clone(), last) {
+                if opener == '<' {
+                    self.join_receiver();
+                }
+                return;
+            }
+            if opener == '[' {
+                self.fill(first, depth + 4);
+                return;
+            }
+        }
+        if opener == '(' {
+            self.hug(first, inner, last);
+        }
+    }
+
+    /// A body of one expression stands beside its function.
+    fn close_body(&mut self, first: usize, inner: Range<usize>, last: Line) {
+        let head = self.list[first];
+        let [body] = self.list[inner] else { return };
+        let (start, text) = (self.content(head).trim_start_matches("pub "), self.content(body));
+        let is_item = start.starts_with("fn ") || start.starts_with("impl ");
+        if text.starts_with("//") || !is_item && !start.ends_with("| {") {
+            return;
+        }
+        let is_statement = text.ends_with(';') && !text.starts_with("type ");
+        let width = head.len() + body.content().len() + last.content().len() + 2;
+        if width + OUTER <= WIDTH && !is_statement {
+            self.text.extend_from_within(head.all());
+            self.text.push(' ');
+            self.text.extend_from_within(body.content());
+            self.text.push(' ');
+            self.text.extend_from_within(last.content());
+            self.replace(first);
+        }
+    }
+
+    /// Entries of a list stand beside each other if that is one line; whether they do.
+    fn close_list(&mut self, first: usize, inner: Range<usize>, last: Line) -> bool {
+        let head = self.list[first];
+        let entries = self.list[inner.clone()].iter().map(|line| line.content().len() + 1);
+        let entries = entries.sum::<usize>().saturating_sub(1);
+        let end = inner.clone().next_back().map(|index| self.content(self.list[index]));
+        let comma = usize::from(end.is_some_and(|end| end.ends_with(',')));
+        if head.len() + entries - comma + last.content().len() + OUTER > WIDTH {
+            return false;
+        }
+        self.text.extend_from_within(head.all());
+        for index in inner.clone() {
+            if index > inner.start {
+                self.text.push(' ');
+            }
+            self.text.extend_from_within(self.list[index].content());
+        }
+        self.text.truncate(self.text.len() - comma);
+        self.text.extend_from_within(last.content());
+        self.replace(first);
+        true
+    }
+
+    /// The last line is a call of a method, whose receiver stands alone above it: brings them together.
+    fn join_receiver(&mut self) {
+        let [.., receiver, call] = self.list.as_slice() else { return };
+        let (receiver, call) = (*receiver, *call);
+        if self.content(call).starts_with('.')
+            && self.content(receiver).chars().all(char::is_alphanumeric)
+        {
+            self.text.extend_from_within(receiver.all());
+            self.text.extend_from_within(call.content());
+            self.replace(self.list.len() - 2);
+        }
+    }
+
+    /// Puts entries of one line side by side, of the lines from `first`.
+    fn fill(&mut self, first: usize, depth: usize) {
+        let lines = self.list.split_off(first);
+        for line in lines {
+            if let Some(&previous) = self.list.get(first..).and_then(<[Line]>::last)
+                && self.is_entry(line, depth)
+                && self.is_entry(previous, depth)
+                && previous.len() + line.content().len() + 1 + OUTER <= WIDTH
+            {
+                // What was put together last is at the end of the text.
+                if previous.end != self.text.len() {
+                    self.text.extend_from_within(previous.all());
+                } else {
+                    self.start = previous.start;
+                }
+                self.text.push(' ');
+                self.text.extend_from_within(line.content());
+                self.replace(self.list.len() - 1);
+            } else {
+                self.list.push(line);
+            }
+        }
+    }
+
+    fn is_entry(&self, line: Line, depth: usize) -> bool {
+        line.indent == depth
+            && self.text[line.all()].ends_with("),")
+            && !self.starts_with_closer(line)
+    }
+
+    /// A list alone between parentheses opens and closes with them.
+    fn hug(&mut self, first: usize, inner: Range<usize>, last: Line) {
+        let (head, depth) = (self.list[first], last.indent);
+        let lines = self.list[inner].to_vec();
+        match lines.as_slice() {
+            [list] => {
+                let text = self.content(*list);
+                if text.len() < 4 || !text.starts_with("&[") || !text.ends_with("],") {
+                    return;
+                }
+                let entries = list.start + list.indent + 2..list.end - 2;
+                self.open_hugged(first, head);
+                self.spaces(depth + 4);
+                self.text.extend_from_within(entries);
+                self.text.push(',');
+                self.push_line();
+                self.close_hugged(depth, last);
+            }
+            [open, entries @ .., end]
+                if self.content(*open) == "&["
+                    && self.content(*end) == "],"
+                    && entries.iter().all(|line| line.indent > depth + 4) =>
+            {
+                self.open_hugged(first, head);
+                self.list.extend(entries.iter().map(|line| Line {
+                    start: line.start + 4,
+                    end: line.end,
+                    indent: line.indent - 4,
+                }));
+                self.close_hugged(depth, last);
+                self.fill(first, depth + 4);
+            }
+            _ => {}
+        }
+    }
+
+    fn open_hugged(&mut self, first: usize, head: Line) {
+        self.text.extend_from_within(head.all());
+        self.text.push_str("&[");
+        self.replace(first);
+    }
+
+    fn close_hugged(&mut self, depth: usize, last: Line) {
+        self.spaces(depth);
+        self.text.push(']');
+        self.text.extend_from_within(last.content());
+        self.push_line();
+    }
+
+    fn spaces(&mut self, count: usize) {
+        self.text.extend(std::iter::repeat_n(' ', count));
+    }
+
+    fn push_line(&mut self) {
+        self.replace(self.list.len());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tighten(text: &str) -> String {
+        let (mut lines, mut out) = (Lines::default(), String::new());
+        lines.add(text);
+        lines.write("", &mut out);
+        out
+    }
+
+    #[test]
+    fn brings_together_what_fits() {
+        let text = "fn f(\n    a: u32,\n    b: u32,\n) -> u32 {\n    a + b\n}\n";
+        assert_eq!(tighten(text), "fn f(a: u32, b: u32) -> u32 { a + b }\n");
+        let text = "x\n    .list(\n        &[\n            one(1),\n            one(2),\n        ],\n    )\n";
+        assert_eq!(tighten(text), "x\n    .list(&[one(1), one(2)])\n");
+    }
+
+    #[test]
+    fn a_list_alone_opens_and_closes_with_its_parentheses() {
+        let entry = "x".repeat(WIDTH - 10);
+        let text = format!("f(\n    &[\n        {entry},\n    ],\n)\n");
+        assert_eq!(tighten(&text), format!("f(&[\n    {entry},\n])\n"));
+    }
+
+    #[test]
+    fn leaves_statements_and_comments() {
+        let text = "fn f() {\n    g();\n}\nfn h(\n    // why\n    a: u32,\n) {}\n";
+        assert_eq!(tighten(text), text);
+    }
+}
