@@ -28,12 +28,9 @@ pub(super) struct Formatter {
     tokens: Tokens,
     boxes: Boxes,
     lines: Lines,
-    /// For tests: leaves everything to prettyplease.
+    /// Leaves everything to prettyplease, for tests.
     #[cfg(test)]
     only_fallback: bool,
-    /// For tests: what was left to prettyplease.
-    #[cfg(test)]
-    unknown: Vec<String>,
 }
 
 /// The indentation of members.
@@ -47,8 +44,6 @@ impl Formatter {
             lines: Lines::default(),
             #[cfg(test)]
             only_fallback: false,
-            #[cfg(test)]
-            unknown: Vec::new(),
         }
     }
 
@@ -131,7 +126,7 @@ impl Formatter {
         let end = self.end_of_member(at).ok_or(Unknown)?;
         let code = self.tokens.code(at..end);
         #[cfg(test)]
-        self.unknown.push(code.to_owned());
+        tests::UNKNOWN.with_borrow_mut(|list| list.push(code.to_owned()));
         let frame = if is_trait { "trait X" } else { "impl X" };
         let file = syn::parse_str(&format!("{frame} {{ {code} }}")).map_err(|_| Unknown)?;
         let text = prettyplease::unparse(&file);
@@ -158,7 +153,7 @@ impl Formatter {
     fn rest(&mut self, at: usize) -> usize {
         let code = self.tokens.code_from(at);
         #[cfg(test)]
-        self.unknown.push(code.to_owned());
+        tests::UNKNOWN.with_borrow_mut(|list| list.push(code.to_owned()));
         match syn::parse_file(code) {
             Ok(file) => self.lines.add(&prettyplease::unparse(&file)),
             // What the generator writes parses; if it does not, rustc says why.

@@ -475,11 +475,11 @@ impl Cursor<'_> {
                     }
                     let is_first = beside && expr.form == Form::Short;
                     self.at += 1;
-                    let opened = self.member()?;
+                    let (fields, opened) = self.member()?;
                     if is_first {
                         arguments = opened;
                     }
-                    count += 1;
+                    count += fields;
                     end = Some(self.out.here());
                     expr.form = Form::Chain;
                     expr.wraps = true;
@@ -501,16 +501,28 @@ impl Cursor<'_> {
         Ok(expr)
     }
 
-    /// What follows a dot; where the arguments of a method begin.
-    fn member(&mut self) -> Result<Option<Place>> {
+    /// What follows a dot: how many fields and methods that is, and where the arguments of a method begin.
+    fn member(&mut self) -> Result<(usize, Option<Place>)> {
         self.out.word(".");
+        let mut count = 1;
         if self.kind() == Kind::Literal {
+            // In `x.0.1` and `x.0.y` the rules of tokens see a number with a point.
             let text = self.tokens.text(self.at);
-            if !text.bytes().all(|byte| byte.is_ascii_digit()) {
-                return Err(Unknown);
+            for (index, part) in text.split('.').enumerate() {
+                if !part.bytes().all(|byte| byte.is_ascii_digit()) {
+                    return Err(Unknown);
+                }
+                if index > 0 {
+                    count += 1;
+                    self.out.gap();
+                    self.out.word(".");
+                }
+                self.out.word(part);
             }
-            self.take();
-            return Ok(None);
+            self.at += 1;
+            if !text.ends_with('.') {
+                return Ok((count, None));
+            }
         }
         self.word()?;
         if self.is_op(b"::") {
@@ -522,13 +534,13 @@ impl Cursor<'_> {
             }
         }
         if !self.is_open(b'(') {
-            return Ok(None);
+            return Ok((count, None));
         }
         let start = self.out.here();
         self.out.every(0);
         self.call_arguments()?;
         self.out.close();
-        Ok(Some(start))
+        Ok((count, Some(start)))
     }
 
     /// `(a, b)`
