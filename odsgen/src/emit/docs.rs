@@ -1,18 +1,20 @@
 //! Documentation comments.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use crate::model::{Multiplicity, Op};
 
-/// The lines as documentation.
+/// The lines as documentation: one attribute, whose text is made lines when it is laid out, or none.
+///
+/// The text is a byte string on its way. Making a string literal looks for characters that have to be escaped in tables
+/// of Unicode, at ten times the cost, and documentation is a large part of generated code.
 pub(super) fn attributes(text: &str) -> TokenStream {
-    let lines = text.lines().map(|line| {
-        // prettyplease writes the text after `///` as it is.
-        let line = if line.is_empty() { String::new() } else { format!(" {line}") };
-        quote!(#[doc = #line])
-    });
-    quote!(#(#lines)*)
+    if text.is_empty() {
+        return TokenStream::new();
+    }
+    let text = Literal::byte_string(text.as_bytes());
+    quote!(#[doc = #text])
 }
 
 /// What makes the compiler warn of uses.

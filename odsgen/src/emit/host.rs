@@ -397,7 +397,15 @@ fn tokens(
     substitutions: &[Substitution<'_>],
 ) -> Result<TokenStream, Box<Diagnostic>> {
     match TokenStream::from_str(fragment.text) {
-        Ok(tokens) => substitute(words::escaped(tokens, false), fragment, substitutions),
+        Ok(mut tokens) => {
+            if words::may_be_names(fragment.text) {
+                tokens = words::escaped(tokens, false);
+            }
+            if fragment.text.contains('$') {
+                tokens = substitute(tokens, fragment, substitutions)?;
+            }
+            Ok(tokens)
+        }
         Err(error) => Err(problem::lexical(fragment, &error)),
     }
 }

@@ -556,10 +556,11 @@ pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_
         .methods
         .iter()
         .filter_map(|method| {
+            let body = method.body?;
             let mut substitutions = names.instance(quote!(self));
             substitutions.extend(argument_placeholders(method));
-            let (head, body) =
-                (head(interface.kind, method, host), host.block(method.body?, &substitutions));
+            let body = host.block(body, &substitutions);
+            let head = head(interface.kind, method, host);
             Some(quote!(#head { #body }))
         })
         .collect();

@@ -1,6 +1,7 @@
 //! Uses of definitions that should not be used any more.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
+use std::rc::Rc;
 
 use crate::tablegen::{Diagnostic, Record, Records, Severity, Span, Value};
 
@@ -25,40 +26,54 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     let mut users: Vec<_> =
         records.defs().filter(|def| !def.is_anonymous()).filter(is_main).collect();
     users.sort_by_key(|def| def.name());
+    let (defs, reasons): (Vec<_>, Vec<_>) = marked.into_iter().unzip();
+    let mut known = HashMap::new();
+    let users: Vec<_> =
+        users.into_iter().map(|user| (user, used(user, &defs, &mut known))).collect();
     let mut warnings = Vec::new();
-    for (def, reason) in marked {
-        let mut known = HashMap::new();
-        for user in &users {
-            if uses(*user, def, &mut known) {
-                let text = format!("Using deprecated def `{}`", def.name());
-                let mut warning = *user.error(text);
-                warning.severity = Severity::Warning;
-                warnings.push(warning.with_note(Span::default(), reason));
-            }
+    for (index, (def, reason)) in defs.iter().zip(reasons).enumerate() {
+        for (user, _) in users.iter().filter(|(_, used)| used.contains(&index)) {
+            let text = format!("Using deprecated def `{}`", def.name());
+            let mut warning = *user.error(text);
+            warning.severity = Severity::Warning;
+            warnings.push(warning.with_note(Span::default(), reason));
         }
     }
     warnings
 }
 
-/// Whether a field of `user` holds `wanted`, at once or in a record without a name.
-fn uses<'r>(user: Record<'r>, wanted: Record<'r>, known: &mut HashMap<usize, bool>) -> bool {
+/// Which of `wanted` a record holds, by index.
+type Used = Rc<BTreeSet<usize>>;
+
+/// Which of `wanted` the fields of `user` hold, at once or in a record without a name.
+fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut HashMap<usize, Used>) -> Used {
     if let Some(found) = known.get(&user.index()) {
-        return *found;
+        return found.clone();
     }
-    known.insert(user.index(), false);
-    let found = user.fields().any(|field| holds(field.value(), wanted, known));
-    known.insert(user.index(), found);
+    known.insert(user.index(), Used::default());
+    let mut found = BTreeSet::new();
+    for field in user.fields() {
+        held(field.value(), wanted, known, &mut found);
+    }
+    let found = Rc::new(found);
+    known.insert(user.index(), found.clone());
     found
 }
 
-fn holds<'r>(value: Value<'r>, wanted: Record<'r>, known: &mut HashMap<usize, bool>) -> bool {
+fn held<'r>(
+    value: Value<'r>,
+    wanted: &[Record<'r>],
+    known: &mut HashMap<usize, Used>,
+    found: &mut BTreeSet<usize>,
+) {
     match value {
-        Value::Def(def) if def.is_anonymous() => uses(def, wanted, known),
-        Value::Def(def) => def == wanted,
-        Value::List(list) => list.iter().any(|item| holds(item, wanted, known)),
+        Value::Def(def) if def.is_anonymous() => found.extend(used(def, wanted, known).iter()),
+        Value::Def(def) => found.extend(wanted.iter().position(|it| *it == def)),
+        Value::List(list) => list.iter().for_each(|item| held(item, wanted, known, found)),
         Value::Dag(dag) => {
-            holds(dag.op(), wanted, known) || dag.args().any(|arg| holds(arg.value, wanted, known))
+            held(dag.op(), wanted, known, found);
+            dag.args().for_each(|arg| held(arg.value, wanted, known, found));
         }
-        _ => false,
+        _ => {}
     }
 }

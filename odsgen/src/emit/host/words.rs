@@ -12,6 +12,16 @@ pub(super) fn parse<T: syn::parse::Parse>(text: &str) -> syn::Result<T> {
     syn::parse2(escaped(TokenStream::from_str(text)?, true))
 }
 
+/// Whether there may be words of the language behind `::` in `text`.
+pub(super) fn may_be_names(text: &str) -> bool {
+    text.split("::").skip(1).any(|rest| {
+        let rest = rest.trim_start();
+        let end = rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
+        // What is not an identifier may be a comment.
+        is_keyword(&rest[..end]) || rest.starts_with('/')
+    })
+}
+
 /// The tokens, with words of the language behind `::` made names; also the first word, if `path` and `::` follows it.
 pub(super) fn escaped(tokens: TokenStream, path: bool) -> TokenStream {
     let mut out = TokenStream::new();

@@ -1,5 +1,7 @@
 //! Calls of macros, and attributes: tokens that mean nothing to the language.
 
+use std::borrow::Cow;
+
 use super::boxes::INDENT;
 use super::cursor::{Cursor, Result, Unknown};
 use super::tokens::Kind;
@@ -200,16 +202,20 @@ impl Cursor<'_> {
         if !is_attribute || self.tokens.text(self.at + 2) != "doc" {
             return None;
         }
-        let spelling = self.tokens.text(self.at + 4);
-        let plain = spelling.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
-        let text = match plain.filter(|it| !it.contains('\\')) {
-            Some(text) => text.to_owned(),
-            None => syn::parse_str::<syn::LitStr>(spelling).ok()?.value(),
-        };
+        let text = string(self.tokens.text(self.at + 4))?;
         if text.contains('\n') || text.starts_with('/') {
             return None;
         }
         self.at += kinds.len();
         Some(text.trim_end_matches(' ').to_owned())
+    }
+}
+
+/// What a string literal means.
+fn string(spelling: &str) -> Option<Cow<'_, str>> {
+    let plain = spelling.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
+    match plain.filter(|it| !it.contains('\\')) {
+        Some(text) => Some(Cow::Borrowed(text)),
+        None => syn::parse_str::<syn::LitStr>(spelling).ok().map(|it| Cow::Owned(it.value())),
     }
 }

@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Literal, Spacing, TokenStream, TokenTree};
 
 /// What a token is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -86,8 +86,63 @@ impl Tokens {
         let start = self.list.len();
         self.add(Kind::Open(open as u8), false, |text| text.push(open));
         self.extend(inner);
+        if let Some(text) = self.documentation(start) {
+            self.list.truncate(start - 1);
+            self.text.truncate(self.text_end());
+            for line in text.lines() {
+                self.comment(line);
+            }
+            return;
+        }
         self.list[start].close = self.list.len() as u32;
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
+    }
+
+    /// The text of `#[doc = b"..."]`, if that is what the group is that opens at `start` and everything after it: as
+    /// `docs` makes it.
+    fn documentation(&self, start: usize) -> Option<String> {
+        let [name, equals, text] = self.list.get(start + 1..)? else { return None };
+        let spelling = |token: &Token| &self.text[token.start as usize..token.end as usize];
+        let kinds = (name.kind, equals.kind, text.kind);
+        if kinds != (Kind::Word, Kind::Punct(b'='), Kind::Literal)
+            || spelling(name) != "doc"
+            || start.checked_sub(1).map(|index| self.get(index).kind) != Some(Kind::Punct(b'#'))
+        {
+            return None;
+        }
+        let bytes = spelling(text).strip_prefix("b\"")?.strip_suffix('"')?;
+        if !bytes.contains('\\') {
+            return Some(bytes.to_owned());
+        }
+        syn::parse_str::<syn::LitByteStr>(spelling(text))
+            .ok()
+            .and_then(|text| String::from_utf8(text.value()).ok())
+    }
+
+    /// A line of documentation as an attribute.
+    fn comment(&mut self, line: &str) {
+        self.add(Kind::Punct(b'#'), false, |text| text.push('#'));
+        let start = self.list.len();
+        self.add(Kind::Open(b'['), false, |text| text.push('['));
+        self.add(Kind::Word, false, |text| text.push_str("doc"));
+        self.add(Kind::Punct(b'='), false, |text| text.push('='));
+        self.add(Kind::Literal, false, |text| {
+            if line.contains(['"', '\\']) || line.contains(char::is_control) {
+                let _ = write!(text, "{}", Literal::string(&format!(" {line}")));
+            } else {
+                // prettyplease writes the text after `///` as it is.
+                text.push_str(if line.is_empty() { "\"" } else { "\" " });
+                text.push_str(line);
+                text.push('"');
+            }
+        });
+        self.list[start].close = self.list.len() as u32;
+        self.add(Kind::Close(b']'), false, |text| text.push(']'));
+    }
+
+    /// Where the text of the last token ends, with the space behind it.
+    fn text_end(&self) -> usize {
+        self.list.last().map_or(0, |token| token.end as usize + usize::from(!token.joint))
     }
 
     fn add(&mut self, kind: Kind, joint: bool, write: impl FnOnce(&mut String)) {
