@@ -6,11 +6,14 @@
 //! do not know is left to prettyplease. `lines` brings together what fits on a line in either case.
 
 mod boxes;
+mod control;
 mod cursor;
 mod exprs;
+mod forms;
 mod items;
 mod lines;
 mod macros;
+mod operators;
 mod patterns;
 mod statements;
 mod tokens;
@@ -153,7 +156,9 @@ impl Formatter {
     fn rest(&mut self, at: usize) -> usize {
         let code = self.tokens.code_from(at);
         #[cfg(test)]
-        tests::UNKNOWN.with_borrow_mut(|list| list.push(code.to_owned()));
+        if !self.only_fallback {
+            tests::UNKNOWN.with_borrow_mut(|list| list.push(code.to_owned()));
+        }
         match syn::parse_file(code) {
             Ok(file) => self.lines.add(&prettyplease::unparse(&file)),
             // What the generator writes parses; if it does not, rustc says why.

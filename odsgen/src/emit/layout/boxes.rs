@@ -229,7 +229,6 @@ impl Boxes {
         }
     }
 
-
     /// Finds out how wide everything is.
     fn measure(&mut self) {
         self.sizes.clear();

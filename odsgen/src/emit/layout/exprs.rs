@@ -5,145 +5,10 @@
 
 use super::boxes::{Break, INDENT, Place};
 use super::cursor::{Cursor, Result, Unknown};
+use super::forms::{Context, Expr, Form};
+use super::operators::Level;
 use super::tokens::Kind;
 use super::types::Style;
-
-/// What an expression is, as far as that decides how what is around it is laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Form {
-    /// A path that is one word of a few letters, behind which a chain needs no break.
-    Short,
-    Array,
-    Assign,
-    Binary,
-    Block,
-    Call,
-    Cast,
-    /// A field or a method.
-    Chain,
-    Closure,
-    For,
-    /// Whether it ends without `else`.
-    If {
-        open: bool,
-    },
-    Jump,
-    Let,
-    Loop,
-    Match,
-    Path,
-    Range,
-    Struct,
-    Tuple,
-    /// `()`
-    Unit,
-    While,
-    Other,
-}
-
-/// An expression that has been read.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Expr {
-    pub(super) form: Form,
-    /// Whether `{` after it stands on a new line if the expression is broken.
-    wraps: bool,
-    /// Whether it is the same expression within braces.
-    pub(super) is_statement: bool,
-}
-
-impl Expr {
-    fn new(form: Form) -> Self {
-        Self { form, wraps: false, is_statement: true }
-    }
-
-    /// Whether it ends with a bracket of its own, which may stand beside those around it.
-    fn is_bracketed(self) -> bool {
-        use Form::{Array, Block, Closure, Struct, Tuple, Unit};
-        matches!(self.form, Array | Block | Closure | Struct | Tuple | Unit)
-    }
-
-    /// Whether it ends a statement or an arm without a mark.
-    pub(super) fn is_blocklike(self) -> bool {
-        use Form::{Block, For, If, Loop, Match, While};
-        matches!(self.form, Block | For | If { .. } | Loop | Match | While)
-    }
-
-    /// Whether it is followed by `;` although it is the last one.
-    pub(super) fn wants_semicolon(self) -> bool {
-        matches!(self.form, Form::Assign | Form::Jump)
-    }
-
-    /// Whether a `;` after it is left out.
-    pub(super) fn drops_semicolon(self) -> bool {
-        matches!(self.form, Form::For | Form::While | Form::If { open: true })
-    }
-
-    /// What an expression is that begins with this one.
-    fn first_of(self, form: Form, wraps: bool) -> Self {
-        Self { form, wraps, is_statement: self.is_statement && !self.is_blocklike() }
-    }
-}
-
-/// Where an expression stands.
-#[derive(Clone, Copy, Default)]
-struct Context {
-    /// `{` begins what follows the expression.
-    before_block: bool,
-    /// It begins a line.
-    begins_line: bool,
-}
-
-/// How tightly operators bind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Level {
-    Assign,
-    Range,
-    Or,
-    And,
-    Compare,
-    BitOr,
-    BitXor,
-    BitAnd,
-    Shift,
-    Sum,
-    Product,
-    Cast,
-}
-
-/// Operators, longer ones first.
-const OPERATORS: &[(&str, Level)] = &[
-    ("<<=", Level::Assign),
-    (">>=", Level::Assign),
-    ("..=", Level::Range),
-    ("&&", Level::And),
-    ("||", Level::Or),
-    ("==", Level::Compare),
-    ("!=", Level::Compare),
-    ("<=", Level::Compare),
-    (">=", Level::Compare),
-    ("<<", Level::Shift),
-    (">>", Level::Shift),
-    ("+=", Level::Assign),
-    ("-=", Level::Assign),
-    ("*=", Level::Assign),
-    ("/=", Level::Assign),
-    ("%=", Level::Assign),
-    ("^=", Level::Assign),
-    ("&=", Level::Assign),
-    ("|=", Level::Assign),
-    ("..", Level::Range),
-    ("<", Level::Compare),
-    (">", Level::Compare),
-    ("+", Level::Sum),
-    ("-", Level::Sum),
-    ("*", Level::Product),
-    ("/", Level::Product),
-    ("%", Level::Product),
-    ("^", Level::BitXor),
-    ("&", Level::BitAnd),
-    ("|", Level::BitOr),
-    ("=", Level::Assign),
-];
 
 impl Cursor<'_> {
     pub(super) fn expr(&mut self) -> Result {
@@ -171,7 +36,8 @@ impl Cursor<'_> {
     /// What stands between `if`, `while`, `match` or `in` and `{`.
     pub(super) fn condition(&mut self) -> Result {
         self.out.every(0);
-        let expr = self.binary(Level::Assign, Context { before_block: true, begins_line: false })?;
+        let expr =
+            self.binary(Level::Assign, Context { before_block: true, begins_line: false })?;
         if expr.wraps {
             self.out.space();
         } else {
@@ -181,96 +47,8 @@ impl Cursor<'_> {
         Ok(())
     }
 
-    /// The operator here.
-    fn operator(&self) -> Option<(&'static str, Level)> {
-        match self.kind() {
-            Kind::Punct(b'=') if self.is_op(b"=>") => None,
-            Kind::Punct(char) => OPERATORS
-                .iter()
-                .find(|(op, _)| op.as_bytes()[0] == char && self.is_op(op.as_bytes()))
-                .copied(),
-            Kind::Word if self.is("as") => Some(("as", Level::Cast)),
-            _ => None,
-        }
-    }
-
-    /// Operators that bind at least as tightly as `least`.
-    fn binary(&mut self, least: Level, context: Context) -> Result<Expr> {
-        let start = self.out.here();
-        let mut left = self.operand(context)?;
-        while let Some((op, level)) = self.operator()
-            && level >= least
-        {
-            use Form::{Cast, Closure, Jump, Range};
-            if matches!(left.form, Closure | Jump | Range) || left.form == Cast && op.starts_with('<') {
-                return Err(Unknown);
-            }
-            self.at += if level == Level::Cast { 1 } else { op.len() };
-            left = match level {
-                Level::Assign if op == "=" => {
-                    self.out.some_from(start, 0);
-                    self.out.word(" = ");
-                    self.out.never();
-                    self.binary(Level::Assign, context.inner())?;
-                    left.first_of(Form::Assign, true)
-                }
-                Level::Range => {
-                    self.out.word(op);
-                    if !self.ends_range(context) {
-                        let right = self.binary(Level::Or, context.inner())?;
-                        left.first_of(Form::Range, right.wraps)
-                    } else {
-                        left.first_of(Form::Range, false)
-                    }
-                }
-                _ => {
-                    self.out.close_at(self.out.here());
-                    self.out.some_from(start, -INDENT);
-                    self.out.some_from(start, INDENT);
-                    self.out.space();
-                    self.out.word(op);
-                    self.out.word(" ");
-                    self.right_operand(level, context)?;
-                    left.first_of(
-                        match level {
-                            Level::Assign => Form::Assign,
-                            Level::Cast => Cast,
-                            _ => Form::Binary,
-                        },
-                        true,
-                    )
-                }
-            };
-            if level != Level::Range {
-                self.out.close();
-            }
-        }
-        Ok(left)
-    }
-
-    fn right_operand(&mut self, level: Level, context: Context) -> Result {
-        let right = match level {
-            Level::Cast => return self.ty(),
-            Level::Assign => self.binary(Level::Assign, context.inner())?,
-            _ => self.binary(level.next(), context.inner())?,
-        };
-        if level != Level::Assign && matches!(right.form, Form::Closure | Form::Jump) {
-            return Err(Unknown);
-        }
-        Ok(())
-    }
-
-    /// Whether nothing of a range follows its dots.
-    fn ends_range(&self, context: Context) -> bool {
-        match self.kind() {
-            Kind::Close(_) | Kind::End | Kind::Punct(b',' | b';' | b'=') => true,
-            Kind::Open(b'{') => context.before_block,
-            _ => false,
-        }
-    }
-
     /// An expression without operators between operands.
-    fn operand(&mut self, context: Context) -> Result<Expr> {
+    pub(super) fn operand(&mut self, context: Context) -> Result<Expr> {
         match self.kind() {
             Kind::Punct(b'-' | b'!' | b'*') => {
                 self.take();
@@ -443,7 +221,11 @@ impl Cursor<'_> {
         let mut expr = self.primary(context)?;
         if expr.is_blocklike() && context.begins_line {
             // It is a statement, unless it is the beginning of a chain.
-            return if self.is_punct(b'.') || self.is_punct(b'?') { Err(Unknown) } else { Ok(expr) };
+            return if self.is_punct(b'.') || self.is_punct(b'?') {
+                Err(Unknown)
+            } else {
+                Ok(expr)
+            };
         }
         let after_first = self.out.here();
         let beside = context.begins_line && expr.form == Form::Short;
@@ -764,7 +546,9 @@ impl Cursor<'_> {
                 let text = self.tokens.text(at);
                 let is_float = |text: &str| {
                     !text.starts_with("0x")
-                        && (text.contains(['.', 'e', 'E']) || text.contains("f32") || text.contains("f64"))
+                        && (text.contains(['.', 'e', 'E'])
+                            || text.contains("f32")
+                            || text.contains("f64"))
                 };
                 match text.as_bytes() {
                     [b'0'..=b'9', ..] => !is_float(text),
@@ -775,236 +559,5 @@ impl Cursor<'_> {
             Kind::Word => index % 2 == 0 && matches!(self.tokens.text(at), "true" | "false"),
             _ => false,
         })
-    }
-
-    /// The forms that hold statements.
-    fn if_(&mut self) -> Result<Expr> {
-        self.out.every(INDENT);
-        let mut is_first = true;
-        loop {
-            self.at += 1;
-            self.out.word("if ");
-            self.out.every(-INDENT);
-            self.condition()?;
-            self.out.close();
-            if !self.is_open(b'{') {
-                return Err(Unknown);
-            }
-            let has_else = {
-                let after = self.after_group();
-                self.tokens.get(after).kind == Kind::Word && self.tokens.text(after) == "else"
-            };
-            if !has_else && is_first {
-                self.open_block()?;
-                self.out.close();
-                return Ok(Expr::new(Form::If { open: true }));
-            }
-            self.small_block()?;
-            if !has_else {
-                self.out.close();
-                return Ok(Expr::new(Form::If { open: true }));
-            }
-            self.at += 1;
-            self.out.word(" else ");
-            is_first = false;
-            if !self.is("if") {
-                break;
-            }
-        }
-        if !self.is_open(b'{') {
-            return Err(Unknown);
-        }
-        self.small_block()?;
-        self.out.close();
-        Ok(Expr::new(Form::If { open: false }))
-    }
-
-    /// The block of an `if` without `else`.
-    fn open_block(&mut self) -> Result {
-        self.take();
-        if !self.is_end() {
-            self.out.line();
-            self.statements()?;
-            self.out.offset(-INDENT);
-        }
-        self.take();
-        Ok(())
-    }
-
-    fn while_(&mut self) -> Result<Expr> {
-        self.at += 1;
-        self.out.word("while ");
-        self.condition()?;
-        self.body()?;
-        Ok(Expr::new(Form::While))
-    }
-
-    fn for_(&mut self) -> Result<Expr> {
-        self.at += 1;
-        self.out.some(0);
-        self.out.word("for ");
-        self.pattern()?;
-        if !self.eat("in") {
-            return Err(Unknown);
-        }
-        self.out.word(" in ");
-        self.out.never();
-        self.condition()?;
-        self.body()?;
-        self.out.close();
-        Ok(Expr::new(Form::For))
-    }
-
-    fn loop_(&mut self) -> Result<Expr> {
-        self.at += 1;
-        self.out.word("loop {");
-        self.expect(Kind::Open(b'{'))?;
-        self.out.every(INDENT);
-        self.out.line_if_nonempty();
-        self.statements()?;
-        self.out.offset(-INDENT);
-        self.out.close();
-        self.take();
-        Ok(Expr::new(Form::Loop))
-    }
-
-    /// The block of a loop.
-    fn body(&mut self) -> Result {
-        self.expect(Kind::Open(b'{'))?;
-        self.out.word("{");
-        self.out.never();
-        self.out.every(INDENT);
-        self.out.line_if_nonempty();
-        self.statements()?;
-        self.out.offset(-INDENT);
-        self.out.close();
-        self.take();
-        Ok(())
-    }
-
-    fn match_(&mut self) -> Result<Expr> {
-        self.at += 1;
-        self.out.some(0);
-        self.out.word("match ");
-        self.condition()?;
-        self.expect(Kind::Open(b'{'))?;
-        self.out.word("{");
-        self.out.never();
-        self.out.every(INDENT);
-        self.out.line_if_nonempty();
-        while !self.is_end() {
-            self.arm()?;
-            self.out.line();
-        }
-        self.out.offset(-INDENT);
-        self.out.close();
-        self.take();
-        self.out.close();
-        Ok(Expr::new(Form::Match))
-    }
-
-    fn arm(&mut self) -> Result {
-        self.out.some(0);
-        self.pattern()?;
-        if self.eat("if") {
-            self.out.word(" if ");
-            self.expr()?;
-        }
-        if !self.eat_op(b"=>") {
-            return Err(Unknown);
-        }
-        self.out.word(" => ");
-        let is_braced = self.is_open(b'{');
-        if is_braced && !self.is_arm_of_one() {
-            self.expect(Kind::Open(b'{'))?;
-            self.out.word("{");
-            self.out.never();
-            self.out.every(INDENT);
-            self.out.line_if_nonempty();
-            self.statements()?;
-            self.out.offset(-INDENT);
-            self.out.close();
-            self.take();
-            self.eat_punct(b',');
-            if self.is_punct(b'.') || self.is_punct(b'?') {
-                return Err(Unknown);
-            }
-            self.out.close();
-            return Ok(());
-        }
-        if is_braced {
-            self.at += 1;
-        }
-        self.out.never();
-        self.out.every(INDENT);
-        let start = self.out.here();
-        self.out.gap();
-        let body = self.line_expr()?;
-        if is_braced {
-            self.expect(Kind::Close(b'}'))?;
-        }
-        // The rest of the rules is for what stands in braces anyway.
-        if matches!(body.form, Form::Block | Form::Unit) {
-            return Err(Unknown);
-        }
-        let has_comma = self.eat_punct(b',');
-        if !has_comma && !self.is_end() && !is_braced && !body.is_blocklike() {
-            return Err(Unknown);
-        }
-        let braces = if body.is_statement { ("{", "}") } else { ("(", "),") };
-        if let Some(it) = self.out.break_at(start) {
-            it.before = braces.0;
-        }
-        let semicolon = body.is_statement && body.wants_semicolon();
-        self.out.add(Break {
-            offset: -INDENT,
-            before: if semicolon { ";" } else { "" },
-            after: braces.1,
-            instead: if body.is_blocklike() { "" } else { "," },
-            ..Break::default()
-        });
-        self.out.close();
-        self.out.close();
-        Ok(())
-    }
-
-    /// Whether the block of an arm is an expression and nothing else: its braces are left out then.
-    fn is_arm_of_one(&mut self) -> bool {
-        let close = self.after_group() - 1;
-        if self.at + 1 == close || self.has_statements(self.at + 1) {
-            return false;
-        }
-        let (at, start) = (self.at, self.out.here());
-        self.at += 1;
-        let is_one = self.line_expr().is_ok() && self.at == close;
-        self.at = at;
-        self.out.return_to(start);
-        is_one
-    }
-}
-
-impl Context {
-    /// Of an operand within.
-    fn inner(self) -> Self {
-        Self { begins_line: false, ..self }
-    }
-}
-
-impl Level {
-    /// The next tighter one.
-    fn next(self) -> Self {
-        match self {
-            Self::Assign => Self::Range,
-            Self::Range => Self::Or,
-            Self::Or => Self::And,
-            Self::And => Self::Compare,
-            Self::Compare => Self::BitOr,
-            Self::BitOr => Self::BitXor,
-            Self::BitXor => Self::BitAnd,
-            Self::BitAnd => Self::Shift,
-            Self::Shift => Self::Sum,
-            Self::Sum => Self::Product,
-            Self::Product | Self::Cast => Self::Cast,
-        }
     }
 }

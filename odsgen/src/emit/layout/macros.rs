@@ -24,10 +24,41 @@ enum Before {
 pub(super) fn is_keyword(word: &str) -> bool {
     matches!(
         word,
-        "as" | "async" | "await" | "box" | "break" | "const" | "continue" | "crate" | "dyn"
-            | "else" | "enum" | "extern" | "fn" | "for" | "if" | "impl" | "in" | "let" | "loop"
-            | "macro" | "match" | "mod" | "move" | "mut" | "pub" | "ref" | "return" | "static"
-            | "struct" | "trait" | "type" | "unsafe" | "use" | "where" | "while" | "yield"
+        "as" | "async"
+            | "await"
+            | "box"
+            | "break"
+            | "const"
+            | "continue"
+            | "crate"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "fn"
+            | "for"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "macro"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "pub"
+            | "ref"
+            | "return"
+            | "static"
+            | "struct"
+            | "trait"
+            | "type"
+            | "unsafe"
+            | "use"
+            | "where"
+            | "while"
+            | "yield"
     )
 }
 
@@ -154,7 +185,11 @@ impl Cursor<'_> {
                     if after_word {
                         self.out.space();
                     }
-                    if self.is_word() { self.take() } else { self.literal()? }
+                    if self.is_word() {
+                        self.take()
+                    } else {
+                        self.literal()?
+                    }
                     after_word = true;
                 }
                 Kind::Punct(b',') => {

@@ -248,7 +248,10 @@ impl Cursor<'_> {
         self.out.every(INDENT);
         self.out.gap();
         self.list(|it| {
-            if it.is_word() && it.kind_after(1) == Kind::Punct(b':') && !it.tokens.get(it.at + 1).joint {
+            if it.is_word()
+                && it.kind_after(1) == Kind::Punct(b':')
+                && !it.tokens.get(it.at + 1).joint
+            {
                 it.take();
                 it.at += 1;
                 it.out.word(": ");
