@@ -22,6 +22,9 @@ DIALECTS = {
     "complex": ("Complex/IR/ComplexOps", ["Complex/IR/Complex.h"]),
     "index": ("Index/IR/IndexOps", ["Index/IR/IndexOps.h"]),
     "cf": ("ControlFlow/IR/ControlFlowOps", ["ControlFlow/IR/ControlFlowOps.h"]),
+    "scf": ("SCF/IR/SCFOps", ["SCF/IR/SCF.h"]),
+    "memref": ("MemRef/IR/MemRefOps", ["MemRef/IR/MemRef.h"]),
+    "async": ("Async/IR/AsyncOps", ["Async/IR/Async.h"]),
 }
 # Those whose Rust needs no other dialect.
 ALONE = ["arith"]

@@ -9,6 +9,7 @@ mod words;
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::fmt::Write as _;
 use std::rc::Rc;
 use std::str::FromStr as _;
 
@@ -37,6 +38,8 @@ pub(super) struct Host<'r> {
     /// Paths and types that have been spelled already: every operation names the same ones.
     paths: RefCell<HashMap<String, TokenStream>>,
     types: RefCell<HashMap<(String, String, TypeUse), TokenStream>>,
+    /// Expressions with what stands for their placeholders: an operation and its adaptor have the same accessors.
+    exprs: RefCell<HashMap<String, TokenStream>>,
 }
 
 /// Names that Rust itself has in scope.
@@ -120,6 +123,7 @@ impl<'r> Host<'r> {
             interfaces: RefCell::default(),
             paths: RefCell::default(),
             types: RefCell::default(),
+            exprs: RefCell::default(),
         }
     }
 
@@ -216,12 +220,23 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> Result<TokenStream, Box<Diagnostic>> {
+        let mut key = fragment.text.to_owned();
+        for (name, tokens) in substitutions {
+            if fragment.text.contains(name) {
+                let _ = write!(key, "\n${name} {tokens}");
+            }
+        }
+        if let Some(known) = self.exprs.borrow().get(&key) {
+            return Ok(known.clone());
+        }
         let tokens = tokens(fragment, substitutions)?;
         let mut expr =
             syn::parse2::<syn::Expr>(tokens).map_err(|error| problem::syntax(fragment, &error))?;
         Names { host: self }.visit_expr_mut(&mut expr);
         unparenthesize(&mut expr);
-        Ok(quote!(#expr))
+        let tokens = quote!(#expr);
+        self.exprs.borrow_mut().insert(key, tokens.clone());
+        Ok(tokens)
     }
 
     /// The statements `fragment`, with placeholders replaced.

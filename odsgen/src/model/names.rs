@@ -5,6 +5,11 @@ use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
 /// `name` as the name of a function, variable or module.
 #[must_use]
 pub fn snake(name: &str) -> String {
+    // Most names are spelled so already.
+    let fits = |c: u8| c.is_ascii_lowercase() || c.is_ascii_digit() || c == b'_';
+    if name.bytes().all(fits) && name.split('_').all(|word| !word.is_empty()) {
+        return escape(name.to_owned());
+    }
     escape(name.to_snake_case())
 }
 
@@ -90,6 +95,9 @@ mod tests {
     fn spellings() {
         assert_eq!(snake("trueDestOperands"), "true_dest_operands");
         assert_eq!(snake("in"), "in_");
+        for name in ["a", "a_b2", "2_a", "_a", "a_", "a__b", "_", ""] {
+            assert_eq!(snake(name), escape(name.to_snake_case()));
+        }
         assert_eq!(snake("2nd"), "_2nd");
         assert_eq!(upper_camel("OEQ"), "OEQ");
         assert_eq!(upper_camel("to_nearest_even"), "ToNearestEven");
