@@ -78,12 +78,12 @@ impl Formatter {
 
     fn cursor(&mut self, at: usize) -> Cursor<'_> {
         self.boxes.clear();
-        Cursor { tokens: &self.tokens, at, out: &mut self.boxes }
+        Cursor::new(&self.tokens, at, &mut self.boxes)
     }
 
     /// Writes documentation; the index after it.
     fn comments(&mut self, at: usize, indent: usize) -> usize {
-        let mut cursor = Cursor { tokens: &self.tokens, at, out: &mut self.boxes };
+        let mut cursor = Cursor::new(&self.tokens, at, &mut self.boxes);
         while let Some(text) = cursor.comment() {
             self.lines.add_comment(indent, "///", &text);
         }

@@ -144,7 +144,7 @@ impl Cursor<'_> {
         }
         self.out.word(" => ");
         let is_braced = self.is_open(b'{');
-        if is_braced && !self.is_arm_of_one() {
+        if is_braced && !self.is_arm_of_one()? {
             self.expect(Kind::Open(b'{'))?;
             self.out.word("{");
             self.out.never();
@@ -198,16 +198,16 @@ impl Cursor<'_> {
     }
 
     /// Whether the block of an arm is an expression and nothing else: its braces are left out then.
-    fn is_arm_of_one(&mut self) -> bool {
+    fn is_arm_of_one(&mut self) -> Result<bool> {
         let close = self.after_group() - 1;
         if self.at + 1 == close || self.has_statements(self.at + 1) {
-            return false;
+            return Ok(false);
         }
         let (at, start) = (self.at, self.out.here());
         self.at += 1;
-        let is_one = self.line_expr().is_ok() && self.at == close;
-        self.at = at;
-        self.out.return_to(start);
-        is_one
+        self.line_expr()?;
+        let is_one = self.at == close;
+        self.back(at, start)?;
+        Ok(is_one)
     }
 }

@@ -1,6 +1,6 @@
 //! A place in the tokens of an item, and the boxes that are made of what comes before it.
 
-use super::boxes::Boxes;
+use super::boxes::{Boxes, Place};
 use super::tokens::{Kind, Tokens};
 
 /// Code whose layout is not known here.
@@ -13,9 +13,24 @@ pub(super) struct Cursor<'a> {
     pub(super) tokens: &'a Tokens,
     pub(super) at: usize,
     pub(super) out: &'a mut Boxes,
+    /// How many tokens have been read again.
+    pub(super) again: usize,
 }
 
-impl Cursor<'_> {
+impl<'a> Cursor<'a> {
+    pub(super) fn new(tokens: &'a Tokens, at: usize, out: &'a mut Boxes) -> Self {
+        Self { tokens, at, out, again: 0 }
+    }
+
+    /// Goes back to the token `at`, when `place` was the end of the boxes. Code that is nested so deeply that this
+    /// happens all the time is as good as not known.
+    pub(super) fn back(&mut self, at: usize, place: Place) -> Result {
+        self.again += self.at - at;
+        self.at = at;
+        self.out.return_to(place);
+        if self.again > 8 * self.tokens.end() + 1000 { Err(Unknown) } else { Ok(()) }
+    }
+
     pub(super) fn kind(&self) -> Kind {
         self.kind_after(0)
     }

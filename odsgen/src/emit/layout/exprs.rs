@@ -28,8 +28,7 @@ impl Cursor<'_> {
             return Ok(first);
         }
         // Only what is a chain as a whole begins so.
-        self.at = at;
-        self.out.return_to(start);
+        self.back(at, start)?;
         self.any_expr()
     }
 

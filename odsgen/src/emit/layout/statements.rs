@@ -26,16 +26,15 @@ impl Cursor<'_> {
         let (at, start) = (self.at, self.out.here());
         if !self.has_statements(self.at) {
             self.out.some(0);
-            let is_one = self.line_expr().is_ok() && self.is_end();
-            if is_one {
+            self.line_expr()?;
+            if self.is_end() {
                 self.out.close();
                 self.out.space();
                 self.out.offset(-INDENT);
                 self.take();
                 return Ok(());
             }
-            self.at = at;
-            self.out.return_to(start);
+            self.back(at, start)?;
         }
         self.statements()?;
         self.out.offset(-INDENT);
@@ -126,8 +125,7 @@ impl Cursor<'_> {
             self.out.line();
             return Ok(());
         }
-        self.at = at;
-        self.out.return_to(start);
+        self.back(at, start)?;
         self.out.some(0);
         let expr = self.line_expr()?;
         if !self.is_end() {
