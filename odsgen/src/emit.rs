@@ -111,21 +111,26 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     let mut customs = custom::Customs::default();
     let mut kinds = properties::Kinds::default();
     let mut def_customs = defs::Customs::default();
-    let mut items = dialect::items(model, &host);
-    let mut ops = Vec::new();
+    let dialect = &model.dialect;
+    let fallback = format!("The dialect `{}`.", dialect.name);
+    let doc = docs::text(dialect.summary, dialect.description, &fallback);
+    let mut main = file::File::module(dialect.module(), &doc, options);
+    main.add(dialect::items(model, &host));
     for info in &model.enums {
-        items.extend(enums::items(info));
+        main.add(enums::items(info));
     }
     for interface in &model.interfaces {
-        items.extend(interface::items(interface, &host));
+        main.add(interface::items(interface, &host));
     }
     for def in model.attrs.iter().chain(&model.types) {
         match defs::items(def, model, &host, &mut def_customs) {
-            Ok(list) => items.extend(list),
+            Ok(list) => main.add(list),
             Err(error) => errors.push(*error),
         }
     }
-    for op in &model.ops {
+    let mut shards: Vec<_> = options.shards.iter().map(|_| file::File::shard(options)).collect();
+    let count = model.ops.len().div_ceil(shards.len().max(1)).max(1);
+    for (index, op) in model.ops.iter().enumerate() {
         let mut context = op::Context {
             model,
             host: &host,
@@ -135,31 +140,21 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
             skipped: options.skipped,
         };
         match op::items(op, &mut context) {
-            Ok(list) => ops.push(list),
+            Ok(list) => shards.get_mut(index / count).unwrap_or(&mut main).add(list),
             Err(error) => errors.push(*error),
         }
     }
-    let mut shards = vec![Vec::new(); options.shards.len()];
-    let count = ops.len().div_ceil(shards.len().max(1)).max(1);
-    for (index, list) in ops.into_iter().enumerate() {
-        shards.get_mut(index / count).unwrap_or(&mut items).extend(list);
-    }
-    items.extend(file::shard_modules(&options.shards));
-    items.extend(customs.items());
-    items.extend(def_customs.items());
-    items.extend(constraints.items());
-    items.extend(kinds.items());
+    main.add(file::shard_modules(&options.shards));
+    main.add(customs.items());
+    main.add(def_customs.items());
+    main.add(constraints.items());
+    main.add(kinds.items());
     errors.extend(host.take_errors());
     if !errors.is_empty() {
         return Err(errors);
     }
-    let dialect = &model.dialect;
-    let fallback = format!("The dialect `{}`.", dialect.name);
-    let doc = docs::text(dialect.summary, dialect.description, &fallback);
-    Ok(Code {
-        main: file::print(dialect.module(), &doc, items, options),
-        shards: shards.into_iter().map(|items| file::shard(items, options)).collect(),
-    })
+    let shards = shards.into_iter().map(file::File::finish).collect();
+    Ok(Code { main: main.finish(), shards })
 }
 
 /// The Rust code of interfaces that belong to no dialect, as a module called `name`.
@@ -175,14 +170,15 @@ pub fn interfaces(
 ) -> Result<Code, Vec<Diagnostic>> {
     let namespace = interfaces.first().map_or("", |interface| interface.namespace);
     let host = host::Host::of_module(records, namespace, interfaces);
-    let mut items = file::prologue();
+    let doc = format!("Interfaces of `{}`.", options.source);
+    let mut main = file::File::module(name, &doc, options);
+    main.add(file::prologue());
     for interface in interfaces {
-        items.extend(interface::items(interface, &host));
+        main.add(interface::items(interface, &host));
     }
     let errors = host.take_errors();
     if !errors.is_empty() {
         return Err(errors);
     }
-    let doc = format!("Interfaces of `{}`.", options.source);
-    Ok(Code { main: file::print(name, &doc, items, options), shards: Vec::new() })
+    Ok(Code { main: main.finish(), shards: Vec::new() })
 }
