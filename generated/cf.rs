@@ -134,6 +134,21 @@ pub mod cf {
             st.add_successor(dest);
             b.create(&st)
         }
+        /// Creates `cf.br` from other values.
+        pub fn build_with_dest_dest_operands(
+            b: &mut rt::OpBuilder<'_>,
+            dest: rt::Block,
+            dest_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&BRANCH_OP);
+            st.add_successor(dest);
+            st.add_operands(dest_operands.iter().copied());
+            b.create(&st)
+        }
+        /// As [`build_with_dest_dest_operands`](Self::build_with_dest_dest_operands), with defaults.
+        pub fn build_with_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::Op {
+            Self::build_with_dest_dest_operands(b, dest, &[])
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dest_operands = rt::Operands::default();
             let mut dest_operands_types = rt::Types::default();
@@ -245,6 +260,100 @@ pub mod cf {
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.create(&st)
+        }
+        /// Creates `cf.cond_br` from other values.
+        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            true_operands: &'_ [rt::Value],
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+            branch_weights: &'_ [i32],
+        ) -> rt::Op {
+            let mut st = b.state(&COND_BRANCH_OP);
+            if !branch_weights.is_empty() {
+                st.set_property(0, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
+            }
+            st.add_operand(condition);
+            st.add_operands(true_operands.iter().chain(false_operands).copied());
+            ::ods::hooks::build::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
+            st.add_successor(true_dest);
+            st.add_successor(false_dest);
+            b.create(&st)
+        }
+        /// As [`build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            true_operands: &'_ [rt::Value],
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                true_operands,
+                false_dest,
+                false_operands,
+                &[],
+            )
+        }
+        /// Creates `cf.cond_br` from other values.
+        pub fn build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+            branch_weights: &'_ [i32],
+        ) -> rt::Op {
+            let mut st = b.state(&COND_BRANCH_OP);
+            return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                &[],
+                false_dest,
+                false_operands,
+                branch_weights,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_false_dest(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                false_dest,
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_false_dest_false_operands(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                false_dest,
+                false_operands,
+                &[],
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut false_dest_operands = rt::Operands::default();
@@ -418,6 +527,85 @@ pub mod cf {
             st.successors.extend_from_slice(case_destinations);
             b.create(&st)
         }
+        /// Creates `cf.switch` from other values.
+        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+            case_operands: &'_ [&'_ [rt::Value]],
+        ) -> rt::Op {
+            let mut st = b.state(&SWITCH_OP);
+            <SwitchOp<
+                'static,
+            > as SwitchOpBuilders>::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                &mut st,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                case_destinations,
+                case_operands,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                &[] as &[i32],
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands_case_values(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                case_destinations,
+                &[],
+            )
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let flag = p.parse_operand()?;
             p.parse_colon()?;
@@ -466,6 +654,24 @@ pub mod cf {
             p.write("]");
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
         }
+    }
+    /// The builders of [`SwitchOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
+        label = "write `impl SwitchOpBuilders for {Self}`"
+    )]
+    pub trait SwitchOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+            case_operands: &'_ [&'_ [rt::Value]],
+        );
     }
     /// What [`SwitchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]

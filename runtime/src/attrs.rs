@@ -29,6 +29,7 @@ pub mod layout;
 pub mod location;
 pub mod place;
 pub mod scalar;
+mod symbol_name;
 
 pub use affine::*;
 pub use collection::*;
@@ -41,6 +42,7 @@ pub use location::*;
 pub use place::FileLineColRangeStorage;
 pub(crate) use place::{FileNumbers, FileRange};
 pub use scalar::*;
+pub use symbol_name::ToSymbolRef;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
 ///
