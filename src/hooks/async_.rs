@@ -141,12 +141,7 @@ impl ExecuteOpBuilders for ExecuteOp<'_> {
 }
 
 impl AwaitOpBuilders for AwaitOp<'_> {
-    fn build(
-        b: &mut OpBuilder<'_>,
-        st: &mut OpState,
-        operand: Value,
-        attrs: &[NamedAttribute],
-    ) {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, operand: Value, attrs: &[NamedAttribute]) {
         st.add_operand(operand);
         st.attrs.extend(attrs.iter().copied());
         let ty = b.ir().value(operand).ty().dyn_cast::<ValueType<'_>>();

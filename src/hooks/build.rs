@@ -1,7 +1,8 @@
 //! What builders of several dialects do.
 
 use ods_runtime::attrs::{
-    ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr, TypeAttr,
+    ArrayAttr, DenseI32ArrayAttr, DictionaryAttr, FlatSymbolRefAttr, IntegerAttr, StringAttr,
+    TypeAttr,
 };
 use ods_runtime::interfaces::FunctionOpInterface;
 use ods_runtime::ir::NamedAttribute;
@@ -11,12 +12,7 @@ use ods_runtime::{Attribute, Op, OpBuilder, OpState, Type, Value};
 use crate::arith::ConstantOp;
 
 /// Sets an attribute by the name that it has in the definition.
-pub(crate) fn set(
-    b: &OpBuilder<'_>,
-    st: &mut OpState,
-    name: &str,
-    value: impl Into<Attribute>,
-) {
+pub(crate) fn set(b: &OpBuilder<'_>, st: &mut OpState, name: &str, value: impl Into<Attribute>) {
     st.add_attr(b.ctx().ident(name), value);
 }
 

@@ -41,7 +41,12 @@ fn branches() {
         BranchOp::build_with_dest_dest_operands(b, full, args);
         next(b);
         CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands(
-            b, v[0], full, args, empty, &[],
+            b,
+            v[0],
+            full,
+            args,
+            empty,
+            &[],
         );
         next(b);
         CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
@@ -50,10 +55,17 @@ fn branches() {
         next(b);
         CondBranchOp::build_with_condition_true_dest_false_dest(b, v[0], empty, empty);
         next(b);
-        CondBranchOp::build_with_condition_true_dest_false_dest_false_operands(b, v[0], empty, full, args);
+        CondBranchOp::build_with_condition_true_dest_false_dest_false_operands(
+            b, v[0], empty, full, args,
+        );
         next(b);
         CondBranchOp::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
-            b, v[0], empty, full, args, &[3, 4],
+            b,
+            v[0],
+            empty,
+            full,
+            args,
+            &[3, 4],
         );
     });
 }

@@ -88,7 +88,8 @@ fn accesses() {
         let op = GenericAtomicRMWOp::build(b, v[0], &at);
         let body = b.ir().op(op).cast::<GenericAtomicRMWOp<'_>>().atomic_body();
         let block = body.first_block().expect("a block");
-        let (block, old) = (block.handle(), block.arguments().next().expect("the element").handle());
+        let (block, old) =
+            (block.handle(), block.arguments().next().expect("the element").handle());
         b.guarded(|b| {
             b.set_insert_point(ods_runtime::ir::InsertPoint::End(block));
             AtomicYieldOp::build(b, old);
@@ -109,7 +110,13 @@ fn views() {
     check("views", arguments, |b, v| {
         let attrs = mark(b);
         let mixed: [MixedIndex; 2] = [4.into(), v[1].into()];
-        SubViewOp::build_with_source_offsets_sizes_strides(b, v[0], &mixed, &[2_i64, 2], &[1_i64, 1]);
+        SubViewOp::build_with_source_offsets_sizes_strides(
+            b,
+            v[0],
+            &mixed,
+            &[2_i64, 2],
+            &[1_i64, 1],
+        );
         SubViewOp::build_with_source_offsets_sizes_strides_attrs(
             b,
             v[4],
@@ -189,7 +196,12 @@ fn reassociations() {
         CollapseShapeOp::build_with_src_reassociation(b, v[2], &groups);
         CollapseShapeOp::build_with_src_reassociation_attrs(b, v[0], &[vec![0_i64, 1]], &attrs);
         let result = ty(b, "memref<?xf32>");
-        CollapseShapeOp::build_with_result_type_src_reassociation(b, result, v[0], &[vec![0_i64, 1]]);
+        CollapseShapeOp::build_with_result_type_src_reassociation(
+            b,
+            result,
+            v[0],
+            &[vec![0_i64, 1]],
+        );
     });
 }
 

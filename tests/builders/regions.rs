@@ -3,8 +3,8 @@
 use ods::arith::{AddFOp, AddIOp, CmpIOp, CmpIPredicate};
 use ods::async_::{AwaitOp, ExecuteOp};
 use ods::scf::{
-    ConditionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp, WhileOp,
-    YieldOp,
+    ConditionOp, ForOp, ForallOp, IfOp, InParallelOp, ParallelOp, ReduceOp, ReduceReturnOp,
+    WhileOp, YieldOp,
 };
 use ods_runtime::ir::{InsertPoint, MixedIndex};
 use ods_runtime::{Op, OpBuilder, Type, Value};
@@ -26,10 +26,18 @@ fn loops() {
     check("loops", arguments, |b, v| {
         let (lo, hi, step, x, i) = (v[0], v[1], v[2], v[3], v[4]);
         ForOp::build_with_lower_bound_upper_bound_step(b, lo, hi, step);
-        ForOp::build(b, i, i, i, &[], Some(|b: &mut OpBuilder<'_>, i, _: &[Value]| {
-            AddIOp::build(b, i, i);
-            YieldOp::build_with_nothing(b);
-        }), true);
+        ForOp::build(
+            b,
+            i,
+            i,
+            i,
+            &[],
+            Some(|b: &mut OpBuilder<'_>, i, _: &[Value]| {
+                AddIOp::build(b, i, i);
+                YieldOp::build_with_nothing(b);
+            }),
+            true,
+        );
         let sum = ForOp::build_with_lower_bound_upper_bound_step_init_args_body_builder(
             b,
             lo,
@@ -132,17 +140,24 @@ fn parallel_loops() {
                 AddIOp::build(b, i[0], n);
             }),
         );
-        ParallelOp::build(b, &[n], &[n], &[n], &[x], Some(|b: &mut OpBuilder<'_>, _: &[Value]| {
-            let reduce = ReduceOp::build(b, &[x]);
-            let block = b.ir().op(reduce).region(0).first_block().expect("a block");
-            let values: Vec<Value> = block.arguments().map(|value| value.handle()).collect();
-            let block = block.handle();
-            b.guarded(|b| {
-                b.set_insert_point(InsertPoint::End(block));
-                let sum = add(b, values[0], values[1]);
-                ReduceReturnOp::build(b, sum);
-            });
-        }));
+        ParallelOp::build(
+            b,
+            &[n],
+            &[n],
+            &[n],
+            &[x],
+            Some(|b: &mut OpBuilder<'_>, _: &[Value]| {
+                let reduce = ReduceOp::build(b, &[x]);
+                let block = b.ir().op(reduce).region(0).first_block().expect("a block");
+                let values: Vec<Value> = block.arguments().map(|value| value.handle()).collect();
+                let block = block.handle();
+                b.guarded(|b| {
+                    b.set_insert_point(InsertPoint::End(block));
+                    let sum = add(b, values[0], values[1]);
+                    ReduceReturnOp::build(b, sum);
+                });
+            }),
+        );
         let bounds: [MixedIndex; 2] = [4.into(), n.into()];
         ForallOp::build_with_ubs_outputs_mapping(b, &bounds, &[out], None);
         ForallOp::build_with_lbs_ubs_steps_outputs_mapping(b, &[n], &[8_i64], &[2_i64], &[], None);
@@ -178,10 +193,16 @@ fn tasks() {
     check("tasks", arguments, |b, v| {
         ExecuteOp::build_with_result_types_dependencies_operands(b, &[], &v[..1], &[]);
         let types = [type_of(b, v[2])];
-        ExecuteOp::build(b, &types, &v[..1], &v[1..2], Some(|b: &mut OpBuilder<'_>, inner: &[Value]| {
-            let sum = add(b, inner[0], v[2]);
-            ods::async_::YieldOp::build(b, &[sum]);
-        }));
+        ExecuteOp::build(
+            b,
+            &types,
+            &v[..1],
+            &v[1..2],
+            Some(|b: &mut OpBuilder<'_>, inner: &[Value]| {
+                let sum = add(b, inner[0], v[2]);
+                ods::async_::YieldOp::build(b, &[sum]);
+            }),
+        );
         AwaitOp::build_with_operand(b, v[0]);
         AwaitOp::build(b, v[1], &[]);
     });

@@ -275,7 +275,9 @@ fn set_groups(b: &OpBuilder<'_>, st: &mut OpState, groups: &[Vec<i64>]) {
     let number = |dim: &i64| IntegerAttr::get(b.ctx(), ty, *dim).handle();
     let groups: Vec<Attribute> = groups
         .iter()
-        .map(|group| ArrayAttr::get(b.ctx(), &group.iter().map(number).collect::<Vec<_>>()).handle())
+        .map(|group| {
+            ArrayAttr::get(b.ctx(), &group.iter().map(number).collect::<Vec<_>>()).handle()
+        })
         .collect();
     set(b, st, "reassociation", ArrayAttr::get(b.ctx(), &groups));
 }

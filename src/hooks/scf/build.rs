@@ -86,8 +86,7 @@ fn forall(
 ) {
     let rank = lower.len();
     let mut sizes = Vec::with_capacity(4);
-    let bounds =
-        [("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", steps)];
+    let bounds = [("staticLowerBound", lower), ("staticUpperBound", upper), ("staticStep", steps)];
     for (name, bounds) in bounds {
         let (numbers, values) = MixedIndex::dispatch(bounds);
         sizes.push(values.len());
@@ -103,8 +102,7 @@ fn forall(
     let types = types_of(b, outputs);
     st.add_types(types.iter().copied());
     let loc = b.loc();
-    let arguments: Vec<_> =
-        indices(b, rank).chain(types.into_iter().map(|ty| (ty, loc))).collect();
+    let arguments: Vec<_> = indices(b, rank).chain(types.into_iter().map(|ty| (ty, loc))).collect();
     let given = body_builder.is_some();
     let region = b.build_region(arguments, |b, arguments| {
         if let Some(build) = body_builder {
@@ -202,7 +200,13 @@ impl IfOpBuilders for IfOp<'_> {
         cond: Value,
         with_else_region: bool,
     ) {
-        <Self as IfOpBuilders>::build_with_result_types_cond_with_else_region(b, st, &[], cond, with_else_region);
+        <Self as IfOpBuilders>::build_with_result_types_cond_with_else_region(
+            b,
+            st,
+            &[],
+            cond,
+            with_else_region,
+        );
     }
 
     fn build_with_result_types_cond_with_else_region(
