@@ -414,8 +414,8 @@ pub mod async_ {
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
             rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
-            rt::attr("sym_visibility", &STR_ATTR).optional(), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
             rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
@@ -2275,12 +2275,6 @@ pub mod async_ {
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
         |it| it.num_blocks() == 1,
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

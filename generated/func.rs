@@ -469,8 +469,9 @@ pub mod func {
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
             rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
-            rt::attr("sym_visibility", &STR_ATTR).optional(), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
@@ -722,12 +723,6 @@ pub mod func {
     pub(crate) const FUNCTION_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "function type",
         |it| it.isa::<rt::FunctionType>(),
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

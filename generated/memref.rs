@@ -1773,7 +1773,7 @@ pub mod memref {
     /// Definition of `memref.global`.
     pub static GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.global")
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
             rt::attr("type", &MEM_REF_TYPE_ATTR), rt::attr("initial_value", &ANY_ATTR).optional(),
             rt::attr("constant", &UNIT_ATTR).optional(), rt::attr("alignment", &I64_ATTR).optional(),
         ])
@@ -4396,12 +4396,6 @@ pub mod memref {
                     && (it.cast::<rt::ShapedType>().has_rank()
                         && it.cast::<rt::ShapedType>().rank() == Some(0)))
         },
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

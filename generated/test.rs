@@ -3697,7 +3697,7 @@ pub mod test {
     pub struct ComplexOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64`.
     pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
-        .results(&[rt::one("", &COMPLEX_F64_TYPE)])
+        .results(&[rt::one("", &COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)])
         .infer(&[rt::infer::built(|ctx| { rt::ComplexType::get(ctx, rt::Float64Type::get(ctx).into()).into() })]);
     rt::op_view!(ComplexOp, COMPLEX_OP);
     impl<'ir> ComplexOp<'ir> {
@@ -5072,7 +5072,7 @@ pub mod test {
     pub static FORMAT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_symbol_name_attr_op",
         )
-        .properties(&[rt::attr("attr", &SYMBOL_NAME_ATTR)])
+        .properties(&[rt::attr("attr", &STR_ATTR)])
         .assembly(FormatSymbolNameAttrOp::parse_assembly, |op, p| FormatSymbolNameAttrOp(op).print_assembly(p));
     rt::op_view!(FormatSymbolNameAttrOp, FORMAT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatSymbolNameAttrOp<'ir> {
@@ -5125,7 +5125,7 @@ pub mod test {
     pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_opt_symbol_name_attr_op",
         )
-        .properties(&[rt::attr("opt_attr", &SYMBOL_NAME_ATTR).optional()])
+        .properties(&[rt::attr("opt_attr", &STR_ATTR).optional()])
         .assembly(FormatOptSymbolNameAttrOp::parse_assembly, |op, p| FormatOptSymbolNameAttrOp(op).print_assembly(p));
     rt::op_view!(FormatOptSymbolNameAttrOp, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatOptSymbolNameAttrOp<'ir> {
@@ -5946,7 +5946,7 @@ pub mod test {
         .properties(&[
             rt::attr("str", &STR_ATTR)
                 .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
-            rt::attr("sym", &SYMBOL_NAME_ATTR)
+            rt::attr("sym", &STR_ATTR)
                 .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
             rt::attr("e", &SOME_I64_ENUM_ATTR)
                 .or(|ctx| {
@@ -6876,7 +6876,7 @@ pub mod test {
     pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_regions",
         )
-        .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION_REGION)])
+        .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION)])
         .assembly(
             FormatCustomDirectiveRegions::parse_assembly,
             |op, p| FormatCustomDirectiveRegions(op).print_assembly(p),
@@ -7209,7 +7209,7 @@ pub mod test {
             "test.custom_references",
         )
         .operands(&[rt::one("one", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE), rt::variadic("groups", &ANY_TYPE)])
-        .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION_REGION)])
+        .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION)])
         .properties(&[
             rt::attr("sizes", &DENSE_I32_ARRAY_ATTR), rt::attr("name", &STR_ATTR),
             rt::attr("count", &I64_ATTR).optional(), rt::attr("flag", &UNIT_ATTR).optional(), rt::operand_segments(3),
@@ -9016,7 +9016,7 @@ pub mod test {
             rt::optional("strided", &ANY_STRIDED_MEM_REF_TYPE),
             rt::optional("stridedRank", &STRIDED_MEMREF_OF_ANY_TYPE_VALUES_OF_RANK_2TYPE),
             rt::optional("f32Memref", &F32_MEM_REF_TYPE), rt::optional("signed", &ANY_SIGNED_INTEGER_TYPE),
-            rt::optional("unsigned", &ANY_UNSIGNED_INTEGER_TYPE), rt::optional("anyI8", &_8_BIT_INTEGER_TYPE),
+            rt::optional("unsigned", &ANY_UNSIGNED_INTEGER_TYPE), rt::optional("anyI8", &ANY_I8_TYPE),
             rt::optional("f8", &F8E5M2_TYPE), rt::optional("tf32", &TF32_TYPE),
         ])
         .properties(&[rt::operand_segments(14)])
@@ -11568,7 +11568,7 @@ pub mod test {
     pub static VARIADIC_REGION_INFERRED_TYPES_OP: rt::OpDef = rt::OpDef::new(
             "test.variadic_regions",
         )
-        .regions(&[rt::variadic_region("bodies", &ANY_REGION_REGION)]);
+        .regions(&[rt::variadic_region("bodies", &ANY_REGION)]);
     rt::op_view!(VariadicRegionInferredTypesOp, VARIADIC_REGION_INFERRED_TYPES_OP);
     impl<'ir> VariadicRegionInferredTypesOp<'ir> {
         /// The region `bodies`.
@@ -11985,7 +11985,7 @@ pub mod test {
     pub static FORMAT_VARIADIC_REGION_A_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_a_op",
         )
-        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionAOp::parse_assembly, |op, p| FormatVariadicRegionAOp(op).print_assembly(p));
     rt::op_view!(FormatVariadicRegionAOp, FORMAT_VARIADIC_REGION_A_OP);
     impl<'ir> FormatVariadicRegionAOp<'ir> {
@@ -12031,7 +12031,7 @@ pub mod test {
     pub static FORMAT_VARIADIC_REGION_B_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_b_op",
         )
-        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionBOp::parse_assembly, |op, p| FormatVariadicRegionBOp(op).print_assembly(p));
     rt::op_view!(FormatVariadicRegionBOp, FORMAT_VARIADIC_REGION_B_OP);
     impl<'ir> FormatVariadicRegionBOp<'ir> {
@@ -14721,9 +14721,6 @@ pub mod test {
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
-    /// any region
-    pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
-
     /// scalable vector of any type values
     pub(crate) const ANY_SCALABLE_VECTOR_OF_ANY_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "scalable vector of any type values",
@@ -14944,15 +14941,6 @@ pub mod test {
                         let element_type = it.cast::<rt::ShapedType>().element_type();
                         element_type.is_signless_integer_of(1)
                     }
-        },
-    );
-
-    /// complex type with 64-bit float elements
-    pub(crate) const COMPLEX_F64_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
-        "complex type with 64-bit float elements",
-        |it| {
-            it.isa::<rt::ComplexType>()
-                && it.cast::<rt::ComplexType>().element_type().isa::<rt::Float64Type>()
         },
     );
 
@@ -16212,12 +16200,6 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::StringAttr<'_>>());
 
-    /// string attribute
-    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
-    );
-
     /// symbol ref array attribute
     pub(crate) const SYMBOL_REF_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
             "symbol ref array attribute",
@@ -16739,12 +16721,6 @@ pub mod test {
     pub(crate) const _8_16_BIT_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "8/16-bit signless integer",
         |it| it.is_signless_integer_of(8) || it.is_signless_integer_of(16),
-    );
-
-    /// 8-bit integer
-    pub(crate) const _8_BIT_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
-        "8-bit integer",
-        |it| it.is_integer_of(8),
     );
 
     /// 8-bit signless integer or 16-bit float

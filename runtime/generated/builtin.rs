@@ -43,7 +43,8 @@ pub mod builtin {
     pub static MODULE_OP: rt::OpDef = rt::OpDef::new("builtin.module")
         .regions(&[rt::region("bodyRegion", &REGION_WITH_1_BLOCKS_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
         ])
         .structure(&[
             rt::op_trait::<rt::traits::NoRegionArguments>(), rt::op_trait::<rt::traits::NoTerminator>(),
@@ -217,12 +218,6 @@ pub mod builtin {
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
         |it| it.num_blocks() == 1,
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

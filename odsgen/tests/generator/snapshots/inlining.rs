@@ -47,7 +47,7 @@ pub mod lam {
     pub static DEF_OP: rt::OpDef = rt::OpDef::new("lam.def")
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
             rt::attr("gives", &TYPE_ARRAY_ATTR),
         ])
@@ -742,12 +742,6 @@ pub mod lam {
             },
         )
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
-    );
 
     /// string attribute
     pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
