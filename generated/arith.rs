@@ -328,7 +328,7 @@ pub mod arith {
     }
     impl ::core::ops::Not for FastMathFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 127) }
     }
     impl ::core::ops::BitOrAssign for FastMathFlags {
         fn bitor_assign(&mut self, other: Self) {
@@ -403,7 +403,7 @@ pub mod arith {
     }
     impl ::core::ops::Not for IntegerOverflowFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 3) }
     }
     impl ::core::ops::BitOrAssign for IntegerOverflowFlags {
         fn bitor_assign(&mut self, other: Self) {

@@ -116,7 +116,7 @@ pub mod complex {
     }
     impl ::core::ops::Not for ComplexRangeFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 7) }
     }
     impl ::core::ops::BitOrAssign for ComplexRangeFlags {
         fn bitor_assign(&mut self, other: Self) {

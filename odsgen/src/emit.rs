@@ -19,6 +19,7 @@ mod implemented;
 mod interface;
 mod layout;
 mod listed;
+mod members;
 mod op;
 mod parse;
 mod print;

@@ -202,6 +202,7 @@ impl<'r> Op<'r> {
         op.read_results()?;
         op.read_regions()?;
         op.check_variadic()?;
+        op.check_assembly()?;
         op.check_names()?;
         op.effects = effects::read(&op)?;
         op.result_types = infer::result_types(&op)?;
@@ -267,6 +268,11 @@ impl<'r> Op<'r> {
             let Some(constraint) = arg.value.as_def() else {
                 return Err(record.error(format!("undefined kind for successor #{index}")));
             };
+            if !constraint.is_subclass_of("SuccessorConstraint") {
+                let text =
+                    format!("successor #{index} must be a Successor, not '{}'", constraint.name());
+                return Err(record.error(text));
+            }
             let constraint = PlainConstraint::new(constraint, "VariadicSuccessor")?;
             if constraint.variadic && index != last {
                 return Err(record.error("only the last successor can be variadic"));
@@ -279,6 +285,10 @@ impl<'r> Op<'r> {
             let Some(constraint) = arg.value.as_def() else {
                 return Err(record.error(format!("undefined kind for region #{index}")));
             };
+            if !constraint.is_subclass_of("RegionConstraint") {
+                let text = format!("region #{index} must be a Region, not '{}'", constraint.name());
+                return Err(record.error(text));
+            }
             let constraint = PlainConstraint::new(constraint, "VariadicRegion")?;
             if constraint.variadic {
                 if index != last {
@@ -289,6 +299,25 @@ impl<'r> Op<'r> {
                 }
             }
             self.regions.push(Region { name: arg.name, constraint });
+        }
+        Ok(())
+    }
+
+    /// The text form is declared or written by hand, and the name can be written in texts.
+    fn check_assembly(&self) -> Result<()> {
+        let record = self.record;
+        let odd = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '$' | '.' | '-');
+        if self.mnemonic.is_empty() || self.mnemonic.contains(odd) {
+            let text = format!("'{}' cannot be the mnemonic of an operation", self.mnemonic);
+            return Err(record.error(text));
+        }
+        if self.format.is_none() && record.is_set("assemblyFormat") {
+            let text = "'attr-dict' directive not found in custom assembly format";
+            return Err(record.error(text));
+        }
+        if self.format.is_some() && self.custom_assembly {
+            let text = "'assemblyFormat' and 'hasCustomAssemblyFormat' cannot both be set";
+            return Err(record.error(text));
         }
         Ok(())
     }

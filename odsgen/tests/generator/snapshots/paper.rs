@@ -110,7 +110,7 @@ pub mod paper {
     }
     impl ::core::ops::Not for Marks {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 3) }
     }
     impl ::core::ops::BitOrAssign for Marks {
         fn bitor_assign(&mut self, other: Self) {
