@@ -93,6 +93,11 @@ impl Item {
         Self { tokens, section: true }
     }
 
+    /// What it is.
+    fn into_tokens(self) -> TokenStream {
+        self.tokens
+    }
+
     /// An item that belongs to the one before it.
     fn part(tokens: TokenStream) -> Self {
         Self { tokens, section: false }

@@ -7,10 +7,12 @@ mod kind;
 mod parse;
 mod print;
 mod shape;
+mod skeleton;
 
 use quote::{format_ident, quote};
 
 pub(super) use custom::Customs;
+pub(super) use skeleton::{filled, of_def};
 
 use self::kind::Kind;
 use super::host::Host;

@@ -203,6 +203,10 @@ impl<'r> Op<'r> {
         op.read_regions()?;
         op.check_variadic()?;
         op.check_assembly()?;
+        if op.skip_default_builders && op.builders.is_empty() {
+            let text = "default builders are skipped and no custom builders provided";
+            return Err(record.error(text));
+        }
         op.check_names()?;
         op.effects = effects::read(&op)?;
         op.result_types = infer::result_types(&op)?;
@@ -255,6 +259,10 @@ impl<'r> Op<'r> {
                 return Err(self.record.field_error("results", text));
             };
             let constraint = TypeConstraint::new(constraint)?;
+            if matches!(constraint.multiplicity, Multiplicity::VariadicOfVariadic(_)) {
+                let text = "'VariadicOfVariadic' results are currently not supported";
+                return Err(self.record.error(text));
+            }
             self.results.push(Value { name: arg.name, constraint, doc });
         }
         Ok(())
@@ -369,14 +377,20 @@ impl<'r> Op<'r> {
         let mut seen: HashMap<String, &str> = HashMap::new();
         for (what, names) in lists {
             for name in names.into_iter().filter(|name| !name.is_empty()) {
-                if let Some(before) = seen.insert(snake(name), what) {
-                    let both = if before == what {
-                        format!("two {}", plural(what))
-                    } else {
-                        format!("{} {before} and {} {what}", article(before), article(what))
-                    };
-                    return Err(self.record.error(format!("'{name}' names {both}")));
-                }
+                let Some(before) = seen.insert(snake(name), what) else { continue };
+                let text = if before == what {
+                    format!(
+                        "op has a conflict with two {} having the same name '{name}'",
+                        plural(what)
+                    )
+                } else {
+                    format!(
+                        "op has a conflict with {} and {} both having an entry with the name '{name}'",
+                        plural(before),
+                        plural(what)
+                    )
+                };
+                return Err(self.record.error(text));
             }
         }
         for operand in &self.operands {
@@ -499,10 +513,6 @@ fn plural(what: &str) -> String {
         Some(stem) => format!("{stem}ies"),
         None => format!("{what}s"),
     }
-}
-
-fn article(what: &str) -> &'static str {
-    if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
 /// The dag in a field, which has to start with the marker of this name.
