@@ -323,8 +323,12 @@ pub mod async_ {
     impl<'ir> ExecuteOp<'ir> {
         /// The operand `dependencies`: variadic of async token type.
         pub fn dependencies(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dependencies`](Self::dependencies), to be changed.
+        pub fn dependencies_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `bodyOperands`: variadic of async value type or async token type.
         pub fn body_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`body_operands`](Self::body_operands), to be changed.
+        pub fn body_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `token`: async token type.
         pub fn token(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `bodyResults`: variadic of async value type.
@@ -599,6 +603,8 @@ pub mod async_ {
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
@@ -737,6 +743,8 @@ pub mod async_ {
     impl<'ir> ReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&RETURN_OP).operands(operands))
@@ -797,6 +805,8 @@ pub mod async_ {
     impl<'ir> YieldOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&YIELD_OP).operands(operands))

@@ -125,6 +125,8 @@ pub mod cf {
     impl<'ir> BranchOp<'ir> {
         /// The operand `destOperands`: variadic of any type.
         pub fn dest_operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`dest_operands`](Self::dest_operands), to be changed.
+        pub fn dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
@@ -227,8 +229,14 @@ pub mod cf {
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `trueDestOperands`: variadic of any type.
         pub fn true_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`true_dest_operands`](Self::true_dest_operands), to be changed.
+        pub fn true_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `falseDestOperands`: variadic of any type.
         pub fn false_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`false_dest_operands`](Self::false_dest_operands), to be changed.
+        pub fn false_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 2)
+        }
         /// The attribute `branch_weights`: i32 dense array attribute.
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
@@ -489,8 +497,14 @@ pub mod cf {
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `defaultOperands`: variadic of any type.
         pub fn default_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`default_operands`](Self::default_operands), to be changed.
+        pub fn default_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `caseOperands`: variadic of any type.
         pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(1)) }
+        /// The operands of [`case_operands`](Self::case_operands), to be changed.
+        pub fn case_operands_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 2, 1)
+        }
         /// The attribute `case_values`: integer elements attribute.
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`case_values`](Self::case_values).

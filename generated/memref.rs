@@ -175,6 +175,8 @@ pub mod memref {
     impl<'ir> DistinctObjectsOp<'ir> {
         /// The operand `operands`: variadic of memref of any type values.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `results`: variadic of memref of any type values.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -251,8 +253,12 @@ pub mod memref {
     impl<'ir> AllocOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
+        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
+        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -470,6 +476,10 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `dynamicResultSize`: index.
         pub fn dynamic_result_size(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`dynamic_result_size`](Self::dynamic_result_size), to be changed.
+        pub fn dynamic_result_size_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 1)
+        }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
@@ -597,8 +607,12 @@ pub mod memref {
     impl<'ir> AllocaOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
+        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
+        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -855,6 +869,8 @@ pub mod memref {
     impl<'ir> AllocaScopeReturnOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`results`](Self::results), to be changed.
+        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
@@ -1203,6 +1219,8 @@ pub mod memref {
     impl<'ir> DmaStartOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&DMA_START_OP).operands(operands))
@@ -1319,8 +1337,12 @@ pub mod memref {
         pub fn tag_mem_ref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `tagIndices`: variadic of index.
         pub fn tag_indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`tag_indices`](Self::tag_indices), to be changed.
+        pub fn tag_indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `numElements`: index.
         pub fn num_elements(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`num_elements`](Self::num_elements), to be changed.
+        pub fn num_elements_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1592,6 +1614,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The region `atomic_body`.
@@ -1948,6 +1972,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `nontemporal`: bool attribute.
@@ -2347,6 +2373,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The attribute `isWrite`: bool attribute.
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
         /// The attribute of [`is_write`](Self::is_write).
@@ -2460,10 +2488,16 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
         pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`offsets`](Self::offsets), to be changed.
+        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`strides`](Self::strides), to be changed.
+        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `static_offsets`: i64 dense array attribute.
@@ -2902,6 +2936,8 @@ pub mod memref {
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `output_shape`: variadic of index.
         pub fn output_shape(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`output_shape`](Self::output_shape), to be changed.
+        pub fn output_shape_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
@@ -3310,6 +3346,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -3557,10 +3595,16 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
         pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`offsets`](Self::offsets), to be changed.
+        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`strides`](Self::strides), to be changed.
+        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `static_offsets`: i64 dense array attribute.
@@ -3939,6 +3983,8 @@ pub mod memref {
         pub fn byte_shift(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -4046,6 +4092,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.

@@ -210,6 +210,8 @@ pub mod scf {
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>, args: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&CONDITION_OP);
@@ -380,6 +382,8 @@ pub mod scf {
         pub fn step(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
         /// The operand `initArgs`: variadic of any type.
         pub fn init_args(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`init_args`](Self::init_args), to be changed.
+        pub fn init_args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `unsignedCmp`: unit attribute.
@@ -567,12 +571,24 @@ pub mod scf {
     impl<'ir> ForallOp<'ir> {
         /// The operand `dynamicLowerBound`: variadic of index.
         pub fn dynamic_lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_lower_bound`](Self::dynamic_lower_bound), to be changed.
+        pub fn dynamic_lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 0)
+        }
         /// The operand `dynamicUpperBound`: variadic of index.
         pub fn dynamic_upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`dynamic_upper_bound`](Self::dynamic_upper_bound), to be changed.
+        pub fn dynamic_upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 1)
+        }
         /// The operand `dynamicStep`: variadic of index.
         pub fn dynamic_step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`dynamic_step`](Self::dynamic_step), to be changed.
+        pub fn dynamic_step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `outputs`: variadic of ranked tensor of any type values.
         pub fn outputs(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`outputs`](Self::outputs), to be changed.
+        pub fn outputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `staticLowerBound`: i64 dense array attribute.
@@ -1038,12 +1054,20 @@ pub mod scf {
     impl<'ir> ParallelOp<'ir> {
         /// The operand `lowerBound`: variadic of index.
         pub fn lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`lower_bound`](Self::lower_bound), to be changed.
+        pub fn lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `upperBound`: variadic of index.
         pub fn upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`upper_bound`](Self::upper_bound), to be changed.
+        pub fn upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `step`: variadic of index.
         pub fn step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`step`](Self::step), to be changed.
+        pub fn step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `initVals`: variadic of any type.
         pub fn init_vals(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`init_vals`](Self::init_vals), to be changed.
+        pub fn init_vals_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The region `region`.
@@ -1190,6 +1214,8 @@ pub mod scf {
     impl<'ir> ReduceOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The region `reductions`.
         pub fn reductions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
         /// Creates `scf.reduce` from other values.
@@ -1349,6 +1375,8 @@ pub mod scf {
     impl<'ir> WhileOp<'ir> {
         /// The operand `inits`: variadic of any type.
         pub fn inits(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inits`](Self::inits), to be changed.
+        pub fn inits_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The region `before`.
@@ -1565,6 +1593,8 @@ pub mod scf {
     impl<'ir> YieldOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`results`](Self::results), to be changed.
+        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&YIELD_OP).operands(results))

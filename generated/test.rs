@@ -3509,6 +3509,8 @@ pub mod test {
         pub fn alias(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
         /// The operand `rest`: variadic of 32-bit float or 64-bit float.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3571,10 +3573,16 @@ pub mod test {
         pub fn negated(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `never`: nothing at all.
         pub fn never(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`never`](Self::never), to be changed.
+        pub fn never_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `always`: anything.
         pub fn always(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`always`](Self::always), to be changed.
+        pub fn always_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `concat`: float, by way of a list.
         pub fn concat(self) -> rt::ValueRef<'ir> { self.0.operand_group(3).single() }
+        /// The operands of [`concat`](Self::concat), to be changed.
+        pub fn concat_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3879,6 +3887,8 @@ pub mod test {
     impl<'ir> TestBuildersOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: 32-bit signless integer.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// The attribute `attr`: 32-bit float attribute.
@@ -3992,6 +4002,8 @@ pub mod test {
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>, rest: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&TEST_VALUE_BUILDER_OP);
@@ -5941,6 +5953,8 @@ pub mod test {
     impl<'ir> ElseAnchorOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&ELSE_ANCHOR_OP);
@@ -6188,6 +6202,8 @@ pub mod test {
     impl<'ir> EllipsisOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `variadic`: unit attribute.
         pub fn variadic(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`variadic`](Self::variadic).
@@ -6341,10 +6357,16 @@ pub mod test {
     impl<'ir> OIListWithSimpleArgs<'ir> {
         /// The operand `arg0`: any type.
         pub fn arg0(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`arg0`](Self::arg0), to be changed.
+        pub fn arg0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `arg1`: any type.
         pub fn arg1(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`arg1`](Self::arg1), to be changed.
+        pub fn arg1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `arg2`: any type.
         pub fn arg2(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`arg2`](Self::arg2), to be changed.
+        pub fn arg2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -6458,10 +6480,16 @@ pub mod test {
     impl<'ir> OIListVariadicWithParens<'ir> {
         /// The operand `arg0`: variadic of any type.
         pub fn arg0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`arg0`](Self::arg0), to be changed.
+        pub fn arg0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `arg1`: variadic of any type.
         pub fn arg1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`arg1`](Self::arg1), to be changed.
+        pub fn arg1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `arg2`: variadic of any type.
         pub fn arg2(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`arg2`](Self::arg2), to be changed.
+        pub fn arg2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg0: &[rt::Value], arg1: &[rt::Value], arg2: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&OI_LIST_VARIADIC_WITH_PARENS);
@@ -6663,8 +6691,12 @@ pub mod test {
     impl<'ir> TestNestedOptionalOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: any type.
         pub fn b(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The attribute `s`: string attribute.
         pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
         /// The attribute of [`s`](Self::s).
@@ -6856,8 +6888,12 @@ pub mod test {
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `varOperands`: variadic of 64-bit signless integer.
         pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`var_operands`](Self::var_operands), to be changed.
+        pub fn var_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -6934,8 +6970,12 @@ pub mod test {
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: any type.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `varOperands`: variadic of any type.
         pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`var_operands`](Self::var_operands), to be changed.
+        pub fn var_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -7351,8 +7391,14 @@ pub mod test {
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `groups`: variadic of any type.
         pub fn groups(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(0)) }
+        /// The operands of [`groups`](Self::groups), to be changed.
+        pub fn groups_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 2, 0)
+        }
         /// The attribute `sizes`: i32 dense array attribute.
         pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
         /// The attribute of [`sizes`](Self::sizes).
@@ -7601,6 +7647,8 @@ pub mod test {
     impl<'ir> FormatCustomDirectiveWithOptionalOperandRef<'ir> {
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, opt_operand: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
@@ -7652,6 +7700,8 @@ pub mod test {
     impl<'ir> TestCustomCodeOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`value`](Self::value), to be changed.
+        pub fn value_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&TEST_CUSTOM_CODE_OP);
@@ -7927,6 +7977,8 @@ pub mod test {
     impl<'ir> TestCanonicalizeOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&TEST_CANONICALIZE_OP).operands(inputs))
@@ -8006,6 +8058,8 @@ pub mod test {
     impl<'ir> TestMethodsOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `base`: 64-bit signless integer attribute.
         pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`base`](Self::base).
@@ -8183,6 +8237,8 @@ pub mod test {
     impl<'ir> FormatTypesMatchVariadicOp<'ir> {
         /// The operand `value`: variadic of any type.
         pub fn value(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`value`](Self::value), to be changed.
+        pub fn value_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: variadic of any type.
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -8550,6 +8606,8 @@ pub mod test {
     impl<'ir> FormatInferTypeAllOperandsAndTypesOp<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `outs`: variadic of any type.
         pub fn outs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -8618,6 +8676,8 @@ pub mod test {
     impl<'ir> FormatInferVariadicTypeFromNonVariadic<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -8678,8 +8738,12 @@ pub mod test {
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `mask`: any type.
         pub fn mask(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`mask`](Self::mask), to be changed.
+        pub fn mask_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `rest`: variadic of 32-bit signless integer.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -8797,28 +8861,54 @@ pub mod test {
     impl<'ir> TestLibraryVectorsOp<'ir> {
         /// The operand `rank`: of ranks 1/2.
         pub fn rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`rank`](Self::rank), to be changed.
+        pub fn rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `fixedRank`: fixed-length vector of 32-bit float values of ranks 1.
         pub fn fixed_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`fixed_rank`](Self::fixed_rank), to be changed.
+        pub fn fixed_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `length`: vector of 32-bit signless integer values of length 4.
         pub fn length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`length`](Self::length), to be changed.
+        pub fn length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `minMax`: vector of 32-bit float values of at least length 2 of at most length 8.
         pub fn min_max(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operands of [`min_max`](Self::min_max), to be changed.
+        pub fn min_max_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The operand `fixedLength`: fixed-length vector of 32-bit float values of length 4.
         pub fn fixed_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operands of [`fixed_length`](Self::fixed_length), to be changed.
+        pub fn fixed_length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 4) }
         /// The operand `scalableLength`: scalable vector of 32-bit float values of length 4.
         pub fn scalable_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operands of [`scalable_length`](Self::scalable_length), to be changed.
+        pub fn scalable_length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// The operand `scalable`: of ranks 1scalable vector of 8-bit signless integer values of length 16.
         pub fn scalable(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operands of [`scalable`](Self::scalable), to be changed.
+        pub fn scalable_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 6) }
         /// The operand `trailing`: trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}.
         pub fn trailing(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operands of [`trailing`](Self::trailing), to be changed.
+        pub fn trailing_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 7) }
         /// The operand `nonZeroRank`: vector of any type values.
         pub fn non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operands of [`non_zero_rank`](Self::non_zero_rank), to be changed.
+        pub fn non_zero_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 8) }
         /// The operand `fixedNonZeroRank`: fixed-length vector of any type values.
         pub fn fixed_non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operands of [`fixed_non_zero_rank`](Self::fixed_non_zero_rank), to be changed.
+        pub fn fixed_non_zero_rank_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 9)
+        }
         /// The operand `fixedAnyRank`: fixed-length vector of any type values.
         pub fn fixed_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operands of [`fixed_any_rank`](Self::fixed_any_rank), to be changed.
+        pub fn fixed_any_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 10) }
         /// The operand `scalableAnyRank`: scalable vector of any type values.
         pub fn scalable_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// The operands of [`scalable_any_rank`](Self::scalable_any_rank), to be changed.
+        pub fn scalable_any_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 11) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -9155,32 +9245,60 @@ pub mod test {
     impl<'ir> TestLibraryShapesOp<'ir> {
         /// The operand `tensor`: non-0-ranked.tensor of any type values.
         pub fn tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`tensor`](Self::tensor), to be changed.
+        pub fn tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `anyTensor`: non-0-ranked or unranked tensor.
         pub fn any_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`any_tensor`](Self::any_tensor), to be changed.
+        pub fn any_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `indexTensor`: tensor of index values.
         pub fn index_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`index_tensor`](Self::index_tensor), to be changed.
+        pub fn index_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `bf16Tensor`: tensor of bfloat16 type values.
         pub fn bf16_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operands of [`bf16_tensor`](Self::bf16_tensor), to be changed.
+        pub fn bf16_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The operand `memref`: non-0-ranked.memref of any type values.
         pub fn memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operands of [`memref`](Self::memref), to be changed.
+        pub fn memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 4) }
         /// The operand `anyMemref`: ranked or unranked memref of any type values.
         pub fn any_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operands of [`any_memref`](Self::any_memref), to be changed.
+        pub fn any_memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// The operand `strided`: strided memref of any type values.
         pub fn strided(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operands of [`strided`](Self::strided), to be changed.
+        pub fn strided_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 6) }
         /// The operand `stridedRank`: strided memref of any type values of rank 2.
         pub fn strided_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operands of [`strided_rank`](Self::strided_rank), to be changed.
+        pub fn strided_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 7) }
         /// The operand `f32Memref`: memref of 32-bit float values.
         pub fn f32_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operands of [`f32_memref`](Self::f32_memref), to be changed.
+        pub fn f32_memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 8) }
         /// The operand `signed`: signed integer.
         pub fn signed(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operands of [`signed`](Self::signed), to be changed.
+        pub fn signed_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 9) }
         /// The operand `unsigned`: unsigned integer.
         pub fn unsigned(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operands of [`unsigned`](Self::unsigned), to be changed.
+        pub fn unsigned_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 10) }
         /// The operand `anyI8`: 8-bit integer.
         pub fn any_i8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// The operands of [`any_i8`](Self::any_i8), to be changed.
+        pub fn any_i8_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 11) }
         /// The operand `f8`: f8E5M2 type.
         pub fn f8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(12).next() }
+        /// The operands of [`f8`](Self::f8), to be changed.
+        pub fn f8_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 12) }
         /// The operand `tf32`: tf32 type.
         pub fn tf32(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(13).next() }
+        /// The operands of [`tf32`](Self::tf32), to be changed.
+        pub fn tf32_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 13) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -9819,6 +9937,8 @@ pub mod test {
         pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -12200,8 +12320,12 @@ pub mod test {
     impl<'ir> TestVariadicSegmentPropOp<'ir> {
         /// The operand `a1`: variadic of 64-bit signless integer.
         pub fn a1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a1`](Self::a1), to be changed.
+        pub fn a1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `a2`: variadic of 64-bit signless integer.
         pub fn a2(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`a2`](Self::a2), to be changed.
+        pub fn a2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `b1`: variadic of 64-bit signless integer.
         pub fn b1(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
         /// The result `b2`: variadic of 64-bit signless integer.
@@ -12281,6 +12405,8 @@ pub mod test {
     impl<'ir> TestReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&TEST_RETURN_OP).operands(operands))
@@ -13055,6 +13181,8 @@ pub mod test {
     impl<'ir> TestBranchesOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `first`.
         pub fn first(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `rest`.
@@ -13810,6 +13938,8 @@ pub mod test {
     impl<'ir> TestPredOverAttrsOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `list`: i64 dense array attribute.
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
@@ -13938,6 +14068,8 @@ pub mod test {
     impl<'ir> TestOwnTraitOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
@@ -14070,10 +14202,16 @@ pub mod test {
     impl<'ir> MixedNormalVariadicOperandOp<'ir> {
         /// The operand `input1`: variadic of tensor of any type values.
         pub fn input1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`input1`](Self::input1), to be changed.
+        pub fn input1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `input2`: tensor of any type values.
         pub fn input2(self) -> rt::ValueRef<'ir> { self.0.operand_group(1).single() }
+        /// The operands of [`input2`](Self::input2), to be changed.
+        pub fn input2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `input3`: variadic of tensor of any type values.
         pub fn input3(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`input3`](Self::input3), to be changed.
+        pub fn input3_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -14209,12 +14347,20 @@ pub mod test {
     impl<'ir> AttrSizedOperandOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: variadic of 32-bit signless integer.
         pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `c`: 32-bit signless integer.
         pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`c`](Self::c), to be changed.
+        pub fn c_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `d`: variadic of 32-bit signless integer.
         pub fn d(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`d`](Self::d), to be changed.
+        pub fn d_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -14315,6 +14461,8 @@ pub mod test {
     impl<'ir> MinSizedOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: 32-bit signless integer.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.
@@ -14375,6 +14523,10 @@ pub mod test {
     impl<'ir> FormatVariadicOfVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(0).split(self.0.property(0)) }
+        /// The operands of [`operand`](Self::operand), to be changed.
+        pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 0, 0)
+        }
         /// The attribute `operand_segments`: i32 dense array attribute.
         pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
         /// The attribute of [`operand_segments`](Self::operand_segments).
@@ -14440,8 +14592,12 @@ pub mod test {
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `cases`: variadic of any type.
         pub fn cases(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(1).split(self.0.property(0)) }
+        /// The operands of [`cases`](Self::cases), to be changed.
+        pub fn cases_mutable(op: rt::Op) -> rt::MutableOperandRangeRange { rt::MutableOperandRangeRange::new(op, 1, 0) }
         /// The operand `extra`: 32-bit signless integer.
         pub fn extra(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`extra`](Self::extra), to be changed.
+        pub fn extra_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The attribute `case_sizes`: i32 dense array attribute.
         pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
         /// The attribute of [`case_sizes`](Self::case_sizes).
@@ -14529,6 +14685,8 @@ pub mod test {
     impl<'ir> FormatVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operand`](Self::operand), to be changed.
+        pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND).operands(operand))
@@ -14580,8 +14738,12 @@ pub mod test {
     impl<'ir> FormatMultipleVariadicOperands<'ir> {
         /// The operand `operand0`: variadic of 64-bit signless integer.
         pub fn operand0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`operand0`](Self::operand0), to be changed.
+        pub fn operand0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `operand1`: variadic of any type.
         pub fn operand1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`operand1`](Self::operand1), to be changed.
+        pub fn operand1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand0: &[rt::Value], operand1: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
@@ -14650,8 +14812,12 @@ pub mod test {
     impl<'ir> FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
         /// The operand `a`: variadic of any type.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: variadic of any type.
         pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
@@ -14831,8 +14997,12 @@ pub mod test {
     impl<'ir> FormatOptionalOperandResultAOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`optional`](Self::optional), to be changed.
+        pub fn optional_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`variadic`](Self::variadic), to be changed.
+        pub fn variadic_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `optional_res`: 64-bit signless integer.
         pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.
@@ -14919,8 +15089,12 @@ pub mod test {
     impl<'ir> FormatOptionalOperandResultBOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`optional`](Self::optional), to be changed.
+        pub fn optional_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`variadic`](Self::variadic), to be changed.
+        pub fn variadic_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `optional_res`: 64-bit signless integer.
         pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.

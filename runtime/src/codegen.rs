@@ -42,9 +42,9 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, MixedIndex, Op, OpBuilder, OpCast, OpFamily,
-    OpOperand, OpRef, OpState, OpView, OperandRange, Region, RegionRef, ResultRange, Value,
-    ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, MixedIndex, MutableOperandRange,
+    MutableOperandRangeRange, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView,
+    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
 pub use crate::location::Location;

@@ -97,3 +97,38 @@ fn switches() {
         );
     });
 }
+
+#[test]
+fn groups_of_operands_change() {
+    check("mutable_ranges", "%c: i1, %i: i32, %x: f32", |b, v| {
+        let region = region(b);
+        let types = [b.ir().value(v[2]).ty().handle()];
+        let (one, two) = (block(b, region, &types), block(b, region, &[types[0], types[0]]));
+        let (cond, flag, x) = (v[0], v[1], v[2]);
+        let op =
+            CondBranchOp::build_with_condition_true_dest_true_operands_false_dest_false_operands(
+                b,
+                cond,
+                two,
+                &[],
+                one,
+                &[x],
+            );
+        let group = CondBranchOp::true_dest_operands_mutable(op);
+        group.append(b.ir_mut(), &[x]);
+        group.append(b.ir_mut(), &[x, x]);
+        group.erase(b.ir_mut(), 1..2);
+        assert_eq!(group.get(b.ir()).len(), 2);
+        let other = CondBranchOp::false_dest_operands_mutable(op);
+        other.clear(b.ir_mut());
+        other.assign(b.ir_mut(), &[x]);
+        next(b);
+        let name = SwitchOp::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands;
+        let op = name(b, flag, one, &[x], &[7, 8][..], &[one, two], &[&[x], &[]]);
+        let parts = SwitchOp::case_operands_mutable(op);
+        parts.assign_part(b.ir_mut(), 1, &[x, x]);
+        let lengths: Vec<usize> = parts.get(b.ir()).iter().map(ExactSizeIterator::len).collect();
+        assert_eq!(lengths, [1, 2]);
+        SwitchOp::default_operands_mutable(op).splice(b.ir_mut(), 0..1, &[x]);
+    });
+}

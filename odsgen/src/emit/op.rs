@@ -451,6 +451,9 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
             let ty = segments::ty(value, kind);
             let access = segments::access(op, values, index, kind);
             members.push(quote!(#doc pub fn #name(self) -> #ty { #access }));
+            if kind == Kind::Operand {
+                members.extend(segments::mutable(op, index));
+            }
         }
     }
     for (index, attr) in op.attributes.iter().enumerate() {
