@@ -311,7 +311,7 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// The text form is declared or written by hand, and the name can be written in texts.
+    /// The name can be written in texts, and a declared form is not empty.
     fn check_assembly(&self) -> Result<()> {
         let record = self.record;
         let odd = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '$' | '.' | '-');
@@ -321,10 +321,6 @@ impl<'r> Op<'r> {
         }
         if self.format.is_none() && record.is_set("assemblyFormat") {
             let text = "'attr-dict' directive not found in custom assembly format";
-            return Err(record.error(text));
-        }
-        if self.format.is_some() && self.custom_assembly {
-            let text = "'assemblyFormat' and 'hasCustomAssemblyFormat' cannot both be set";
             return Err(record.error(text));
         }
         Ok(())

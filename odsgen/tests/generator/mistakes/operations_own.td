@@ -60,8 +60,6 @@ def AOp : Op<D, "a"> { let successors = (successor AnyRegion:$x); }
 // -----
 def AOp : Op<D, "a"> { let assemblyFormat = ""; }
 // -----
-def AOp : Op<D, "a"> { let assemblyFormat = "attr-dict"; let hasCustomAssemblyFormat = 1; }
-// -----
 def AOp : Op<D, "a", [HasParent<"NoSuchOp">]>;
 // -----
 def AOp : Op<D, "a", [SingleBlockImplicitTerminator<"NoSuchOp">]> { let regions = (region AnyRegion:$x); }
