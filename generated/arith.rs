@@ -328,7 +328,7 @@ pub mod arith {
     }
     impl ::core::ops::Not for FastMathFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 127) }
     }
     impl ::core::ops::BitOrAssign for FastMathFlags {
         fn bitor_assign(&mut self, other: Self) {
@@ -403,7 +403,7 @@ pub mod arith {
     }
     impl ::core::ops::Not for IntegerOverflowFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 3) }
     }
     impl ::core::ops::BitOrAssign for IntegerOverflowFlags {
         fn bitor_assign(&mut self, other: Self) {
@@ -894,6 +894,15 @@ pub mod arith {
                     .operands(&[lhs.into(), rhs.into()])
                     .types(&[sum_type.into(), overflow_type.into()]),
             )
+        }
+        /// Creates `arith.addui_extended` from other values.
+        pub fn build_with_lhs_rhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::Op {
+            let mut st = b.state(&ADD_UI_EXTENDED_OP);
+            let sum = b.ir().value(lhs).ty();
+            let overflow = ::ods::hooks::arith::i1_same_shape(sum).handle();
+            let sum = sum.handle();
+            return Self::build(b, sum, overflow, lhs, rhs);
+            b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4155,6 +4164,12 @@ pub mod arith {
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             b.create_from(b.parts(&TRUNC_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
+        }
+        /// Creates `arith.truncf` from other values.
+        pub fn build_with_out_in(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::Op {
+            let mut st = b.state(&TRUNC_F_OP);
+            return Self::build(b, out, in_);
+            b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(

@@ -323,31 +323,62 @@ pub mod async_ {
     impl<'ir> ExecuteOp<'ir> {
         /// The operand `dependencies`: variadic of async token type.
         pub fn dependencies(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dependencies`](Self::dependencies), to be changed.
+        pub fn dependencies_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `bodyOperands`: variadic of async value type or async token type.
         pub fn body_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`body_operands`](Self::body_operands), to be changed.
+        pub fn body_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `token`: async token type.
         pub fn token(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `bodyResults`: variadic of async value type.
         pub fn body_results(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// The region `bodyRegion`.
         pub fn body_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
+        /// Creates `async.execute` from other values.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            token_type: impl Into<rt::Type>,
-            body_results_type: &[rt::Type],
-            dependencies: &[rt::Value],
-            body_operands: &[rt::Value],
+            result_types: &'_ [rt::Type],
+            dependencies: &'_ [rt::Value],
+            operands: &'_ [rt::Value],
+            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         ) -> rt::Op {
             let mut st = b.state(&EXECUTE_OP);
-            st.add_type(token_type);
-            st.types.extend_from_slice(body_results_type);
-            st.operands.extend_from_slice(dependencies);
-            st.operands.extend_from_slice(body_operands);
-            st.set_segments(0, &[dependencies.len(), body_operands.len()]);
-            st.add_region(b.new_region());
+            <ExecuteOp<'static> as ExecuteOpBuilders>::build(
+                b,
+                &mut st,
+                result_types,
+                dependencies,
+                operands,
+                body_builder,
+            );
             b.create(&st)
         }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_result_types_dependencies_operands(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            dependencies: &'_ [rt::Value],
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build(b, result_types, dependencies, operands, None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>)
+        }
+    }
+    /// The builders of [`ExecuteOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExecuteOpBuilders` for it",
+        label = "write `impl ExecuteOpBuilders for {Self}`"
+    )]
+    pub trait ExecuteOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_types: &'_ [rt::Type],
+            dependencies: &'_ [rt::Value],
+            operands: &'_ [rt::Value],
+            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        );
     }
     /// What [`ExecuteOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -387,8 +418,8 @@ pub mod async_ {
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
             rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
-            rt::attr("sym_visibility", &STR_ATTR).optional(), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
         ])
         .traits(&[
             rt::op_interface(&rt::SymbolOpInterfaceTable::of::<FuncOp>()),
@@ -448,6 +479,31 @@ pub mod async_ {
             st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
             b.create(&st)
+        }
+        /// Creates `async.func` from other values.
+        pub fn build_with_name_type_attrs_arg_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            name: &'_ str,
+            type_: rt::FunctionType<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+            arg_attrs: &'_ [rt::Attribute],
+        ) -> rt::Op {
+            let mut st = b.state(&FUNC_OP);
+            ::ods::hooks::build::function(b, &mut st, name, type_, attrs, arg_attrs);
+            b.create(&st)
+        }
+        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
+        pub fn build_with_name_type(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::Op {
+            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, &[], &[])
+        }
+        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
+        pub fn build_with_name_type_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            name: &'_ str,
+            type_: rt::FunctionType<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::async_::argument_types(self) }
@@ -547,6 +603,8 @@ pub mod async_ {
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
@@ -577,6 +635,41 @@ pub mod async_ {
                     .types(result_type)
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
+        }
+        /// Creates `async.call` from other values.
+        pub fn build_with_callee_operands(
+            b: &mut rt::OpBuilder<'_>,
+            callee: rt::Op,
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            ::ods::hooks::build::call_of(b, &mut st, callee, operands);
+            b.create(&st)
+        }
+        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
+        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::Op {
+            Self::build_with_callee_operands(b, callee, &[])
+        }
+        /// Creates `async.call` from other values.
+        pub fn build_with_callee_results_operands(
+            b: &mut rt::OpBuilder<'_>,
+            callee: impl rt::ToSymbolRef,
+            results: &'_ [rt::Type],
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            st.set_property(0, callee.to_symbol_ref(b.ctx()));
+            st.add_operands(operands.iter().copied());
+            st.add_types(results.iter().copied());
+            b.create(&st)
+        }
+        /// As [`build_with_callee_results_operands`](Self::build_with_callee_results_operands), with defaults.
+        pub fn build_with_callee_results(
+            b: &mut rt::OpBuilder<'_>,
+            callee: impl rt::ToSymbolRef,
+            results: &'_ [rt::Type],
+        ) -> rt::Op {
+            Self::build_with_callee_results_operands(b, callee, results, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -650,9 +743,16 @@ pub mod async_ {
     impl<'ir> ReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&RETURN_OP).operands(operands))
+        }
+        /// Creates `async.return` from other values.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&RETURN_OP);
+            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -705,6 +805,8 @@ pub mod async_ {
     impl<'ir> YieldOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&YIELD_OP).operands(operands))
@@ -765,16 +867,15 @@ pub mod async_ {
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The result `result`: any type.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
-        /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            result_type: Option<rt::Type>,
-            operand: impl Into<rt::Value>,
-        ) -> rt::Op {
+        /// Creates `async.await` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]) -> rt::Op {
             let mut st = b.state(&AWAIT_OP);
-            st.types.extend(result_type);
-            st.add_operand(operand);
+            <AwaitOp<'static> as AwaitOpBuilders>::build(b, &mut st, operand, attrs);
             b.create(&st)
+        }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_operand(b: &mut rt::OpBuilder<'_>, operand: rt::Value) -> rt::Op {
+            Self::build(b, operand, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
@@ -791,6 +892,15 @@ pub mod async_ {
             <AsyncDialect as AwaitResultTypeDirective>::print(p, self.0, self.operand().ty(), self.result());
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// The builders of [`AwaitOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `AwaitOpBuilders` for it",
+        label = "write `impl AwaitOpBuilders for {Self}`"
+    )]
+    pub trait AwaitOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
     /// What [`AwaitOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2175,12 +2285,6 @@ pub mod async_ {
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
         |it| it.num_blocks() == 1,
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

@@ -125,6 +125,8 @@ pub mod cf {
     impl<'ir> BranchOp<'ir> {
         /// The operand `destOperands`: variadic of any type.
         pub fn dest_operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`dest_operands`](Self::dest_operands), to be changed.
+        pub fn dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
@@ -133,6 +135,21 @@ pub mod cf {
             st.operands.extend_from_slice(dest_operands);
             st.add_successor(dest);
             b.create(&st)
+        }
+        /// Creates `cf.br` from other values.
+        pub fn build_with_dest_dest_operands(
+            b: &mut rt::OpBuilder<'_>,
+            dest: rt::Block,
+            dest_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&BRANCH_OP);
+            st.add_successor(dest);
+            st.add_operands(dest_operands.iter().copied());
+            b.create(&st)
+        }
+        /// As [`build_with_dest_dest_operands`](Self::build_with_dest_dest_operands), with defaults.
+        pub fn build_with_dest(b: &mut rt::OpBuilder<'_>, dest: rt::Block) -> rt::Op {
+            Self::build_with_dest_dest_operands(b, dest, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dest_operands = rt::Operands::default();
@@ -212,8 +229,14 @@ pub mod cf {
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `trueDestOperands`: variadic of any type.
         pub fn true_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`true_dest_operands`](Self::true_dest_operands), to be changed.
+        pub fn true_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `falseDestOperands`: variadic of any type.
         pub fn false_dest_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`false_dest_operands`](Self::false_dest_operands), to be changed.
+        pub fn false_dest_operands_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 2)
+        }
         /// The attribute `branch_weights`: i32 dense array attribute.
         pub fn branch_weights(self) -> Option<Vec<i32>> {
             self.branch_weights_attr().map(|attr| attr.values().collect())
@@ -245,6 +268,100 @@ pub mod cf {
             st.add_successor(true_dest);
             st.add_successor(false_dest);
             b.create(&st)
+        }
+        /// Creates `cf.cond_br` from other values.
+        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            true_operands: &'_ [rt::Value],
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+            branch_weights: &'_ [i32],
+        ) -> rt::Op {
+            let mut st = b.state(&COND_BRANCH_OP);
+            if !branch_weights.is_empty() {
+                st.set_property(0, rt::DenseI32ArrayAttr::get(b.ctx(), branch_weights));
+            }
+            st.add_operand(condition);
+            st.add_operands(true_operands.iter().chain(false_operands).copied());
+            ::ods::hooks::build::set_operand_segments(b, &mut st, &[1, true_operands.len(), false_operands.len()]);
+            st.add_successor(true_dest);
+            st.add_successor(false_dest);
+            b.create(&st)
+        }
+        /// As [`build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_true_operands_false_dest_false_operands(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            true_operands: &'_ [rt::Value],
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                true_operands,
+                false_dest,
+                false_operands,
+                &[],
+            )
+        }
+        /// Creates `cf.cond_br` from other values.
+        pub fn build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+            branch_weights: &'_ [i32],
+        ) -> rt::Op {
+            let mut st = b.state(&COND_BRANCH_OP);
+            return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                &[],
+                false_dest,
+                false_operands,
+                branch_weights,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_false_dest(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                false_dest,
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
+        pub fn build_with_condition_true_dest_false_dest_false_operands(
+            b: &mut rt::OpBuilder<'_>,
+            condition: rt::Value,
+            true_dest: rt::Block,
+            false_dest: rt::Block,
+            false_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights(
+                b,
+                condition,
+                true_dest,
+                false_dest,
+                false_operands,
+                &[],
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut false_dest_operands = rt::Operands::default();
@@ -380,8 +497,14 @@ pub mod cf {
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `defaultOperands`: variadic of any type.
         pub fn default_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`default_operands`](Self::default_operands), to be changed.
+        pub fn default_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `caseOperands`: variadic of any type.
         pub fn case_operands(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(1)) }
+        /// The operands of [`case_operands`](Self::case_operands), to be changed.
+        pub fn case_operands_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 2, 1)
+        }
         /// The attribute `case_values`: integer elements attribute.
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
         /// Sets the attribute of [`case_values`](Self::case_values).
@@ -417,6 +540,85 @@ pub mod cf {
             st.add_successor(default_destination);
             st.successors.extend_from_slice(case_destinations);
             b.create(&st)
+        }
+        /// Creates `cf.switch` from other values.
+        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+            case_operands: &'_ [&'_ [rt::Value]],
+        ) -> rt::Op {
+            let mut st = b.state(&SWITCH_OP);
+            <SwitchOp<
+                'static,
+            > as SwitchOpBuilders>::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                &mut st,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                case_destinations,
+                case_operands,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                &[] as &[i32],
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands_case_values(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                &[],
+                &[],
+            )
+        }
+        /// As [`build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands`](Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands), with defaults.
+        pub fn build_with_flag_default_destination_default_operands_case_values_case_destinations(
+            b: &mut rt::OpBuilder<'_>,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+        ) -> rt::Op {
+            Self::build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+                b,
+                flag,
+                default_destination,
+                default_operands,
+                case_values,
+                case_destinations,
+                &[],
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let flag = p.parse_operand()?;
@@ -466,6 +668,24 @@ pub mod cf {
             p.write("]");
             p.print_attr_dict(self.0, &["case_values", "case_operand_segments"]);
         }
+    }
+    /// The builders of [`SwitchOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `SwitchOpBuilders` for it",
+        label = "write `impl SwitchOpBuilders for {Self}`"
+    )]
+    pub trait SwitchOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            flag: rt::Value,
+            default_destination: rt::Block,
+            default_operands: &'_ [rt::Value],
+            case_values: impl ::ods::hooks::cf::CaseValues,
+            case_destinations: &'_ [rt::Block],
+            case_operands: &'_ [&'_ [rt::Value]],
+        );
     }
     /// What [`SwitchOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]

@@ -21,6 +21,7 @@ pub mod complex {
         const NAMESPACE: &'static str = "complex";
         fn initialize(d: &mut rt::DialectInit<'_>) {
             d.depends_on::<::ods::arith::ArithDialect>();
+            d.attr::<NumberAttr>();
             d.op(&ABS_OP);
             d.op(&ADD_OP);
             d.op(&ANGLE_OP);
@@ -115,7 +116,7 @@ pub mod complex {
     }
     impl ::core::ops::Not for ComplexRangeFlags {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 7) }
     }
     impl ::core::ops::BitOrAssign for ComplexRangeFlags {
         fn bitor_assign(&mut self, other: Self) {
@@ -135,6 +136,175 @@ pub mod complex {
     }
     /// [`ComplexRangeFlags`] as an integer attribute.
     pub type ComplexRangeFlagsAttr<'c> = rt::IntEnumAttr<'c, ComplexRangeFlags>;
+
+    /// Parameters of [`NumberAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct NumberAttrStorage {
+        real: rt::ApFloat,
+        imag: rt::ApFloat,
+        ty: rt::Type,
+    }
+    /// A complex number attribute
+    ///
+    /// A complex number whose parts are floats; the type of both stands before them.
+    ///
+    /// ```mlir
+    /// #complex.number<:f64 1.0, 2.0>
+    /// ```
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `real` | `&ApFloat` |  |
+    /// | `imag` | `&ApFloat` |  |
+    /// | `ty` | `Type` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct NumberAttr<'c>(rt::AttrParts<'c, NumberAttrStorage>);
+    /// Definition of `#complex.number`.
+    pub static NUMBER_ATTR: rt::AttrDef = rt::AttrDef::new("complex", "complex.number")
+        .assembly(
+            |p, ty| Ok(<NumberAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
+            |it, p| rt::hooks::AttrAssembly::print(it.cast::<NumberAttr<'_>>(), p),
+        )
+        .traits(&["TypedAttr"])
+        .interfaces(&[rt::interface(&rt::TypedAttrTable::of::<NumberAttr>())])
+        .parts(
+            |it, visit| {
+                let it = it.cast::<NumberAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.ty, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<NumberAttr<'_>>().0.storage());
+                let real = it.real.clone();
+                let imag = it.imag.clone();
+                let ty = rt::Parameter::replaced(&it.ty, with);
+                NumberAttr::unique(ctx, &real, &imag, ty).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for NumberAttr<'c> {
+        type Storage = NumberAttrStorage;
+        const DEF: &'static rt::AttrDef = &NUMBER_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, NumberAttrStorage>) -> Self { NumberAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for NumberAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<NumberAttr<'_>> for rt::Attribute {
+        fn from(view: NumberAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::AttrFamily for NumberAttr<'static> { type View<'c> = NumberAttr<'c>; }
+    impl rt::ShortForm for NumberAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(<NumberAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
+        }
+    }
+    impl<'c> NumberAttr<'c> {
+        /// The attribute with these parameters.
+        ///
+        /// # Panics
+        ///
+        /// In debug builds, when they are not allowed.
+        fn base_get(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: impl Into<rt::Type>) -> Self {
+            Self::unique(ctx, real, imag, ty.into())
+        }
+        /// The attribute with these parameters.
+        ///
+        /// # Errors
+        ///
+        /// When they are not allowed; that is reported at `at`.
+        fn base_get_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            real: &rt::ApFloat,
+            imag: &rt::ApFloat,
+            ty: impl Into<rt::Type>,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::unique_checked(ctx, at, real, imag, ty.into())
+        }
+        /// The attribute, made of other values.
+        pub fn get(ty: rt::ComplexType<'c>, real: f64, imag: f64) -> Self {
+            let part = |value| ::ods::hooks::complex::part(ty, value);
+            Self::base_get(ty.ctx(), &part(real), &part(imag), ty.handle())
+        }
+        /// The attribute, made of other values.
+        ///
+        /// # Errors
+        ///
+        /// When parameters are not allowed; that is reported at `at`.
+        pub fn get_checked(
+            at: rt::Location,
+            ty: rt::ComplexType<'c>,
+            real: f64,
+            imag: f64,
+        ) -> Result<Self, rt::Diagnostic> {
+            let part = |value| ::ods::hooks::complex::part(ty, value);
+            Self::base_get_checked(ty.ctx(), at, &part(real), &part(imag), ty.handle())
+        }
+        fn unique(ctx: &'c rt::Context, real: &rt::ApFloat, imag: &rt::ApFloat, ty: rt::Type) -> Self {
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, real, imag, ty));
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(real, imag, ty)),
+                |it: &NumberAttrStorage| it.real == *real && it.imag == *imag && it.ty == ty,
+                || NumberAttrStorage {
+                    real: real.clone(),
+                    imag: imag.clone(),
+                    ty,
+                },
+            )
+        }
+        fn unique_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            real: &rt::ApFloat,
+            imag: &rt::ApFloat,
+            ty: rt::Type,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::verify_invariants(ctx, at, real, imag, ty)?;
+            Ok(Self::unique(ctx, real, imag, ty))
+        }
+        fn verify_invariants(
+            ctx: &rt::Context,
+            at: rt::Location,
+            real: &rt::ApFloat,
+            imag: &rt::ApFloat,
+            ty: rt::Type,
+        ) -> rt::VerifyResult {
+            <Self as NumberAttrVerify>::verify(ctx, at, real, imag, ctx.type_ref(ty))
+        }
+        fn default_ty(ctx: &rt::Context) -> rt::Type { (rt::NoneType::get(ctx)).into() }
+        /// The parameter `real`.
+        pub fn real(self) -> &'c rt::ApFloat { &self.0.storage().real }
+        /// The parameter `imag`.
+        pub fn imag(self) -> &'c rt::ApFloat { &self.0.storage().imag }
+        /// The parameter `type`.
+        pub fn ty(self) -> rt::TypeRef<'c> { self.0.view().ctx().type_ref(self.0.storage().ty) }
+    }
+    impl<'c> rt::TypedAttrTrait<'c> for NumberAttr<'c> {
+        fn ty(self) -> rt::TypeRef<'c> {
+            let it: &rt::TypeRef<'c> = &NumberAttr::ty(self);
+            *it
+        }
+    }
+    /// Checks the parameters of [`NumberAttr`]. Asked for by `genVerifyDecl = 1`.
+    #[diagnostic::on_unimplemented(
+        message = "`NumberAttr` sets `genVerifyDecl = 1` in its definition, but nothing implements `NumberAttrVerify` for it",
+        label = "write `impl NumberAttrVerify for NumberAttr<'_>`"
+    )]
+    pub trait NumberAttrVerify {
+        /// Checks the parameters; what is wrong is reported at `at`.
+        ///
+        /// # Errors
+        ///
+        /// What is wrong.
+        fn verify(
+            ctx: &rt::Context,
+            at: rt::Location,
+            real: &'_ rt::ApFloat,
+            imag: &'_ rt::ApFloat,
+            ty: rt::TypeRef<'_>,
+        ) -> rt::VerifyResult;
+    }
 
     /// absolute value
     ///

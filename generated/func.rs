@@ -63,6 +63,8 @@ pub mod func {
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `callee`: flat symbol reference attribute.
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
@@ -97,6 +99,60 @@ pub mod func {
                     .types(result_type)
                     .words(&[rt::attr_word(rt::FlatSymbolRefAttr::get(b.ctx(), callee))]),
             )
+        }
+        /// Creates `func.call` from other values.
+        pub fn build_with_callee_operands(
+            b: &mut rt::OpBuilder<'_>,
+            callee: rt::Op,
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            ::ods::hooks::build::call_of(b, &mut st, callee, operands);
+            b.create(&st)
+        }
+        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
+        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Op) -> rt::Op {
+            Self::build_with_callee_operands(b, callee, &[])
+        }
+        /// Creates `func.call` from other values.
+        pub fn build_with_callee_results_operands(
+            b: &mut rt::OpBuilder<'_>,
+            callee: impl rt::ToSymbolRef,
+            results: &'_ [rt::Type],
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            st.set_property(0, callee.to_symbol_ref(b.ctx()));
+            st.add_operands(operands.iter().copied());
+            st.add_types(results.iter().copied());
+            b.create(&st)
+        }
+        /// As [`build_with_callee_results_operands`](Self::build_with_callee_results_operands), with defaults.
+        pub fn build_with_callee_results(
+            b: &mut rt::OpBuilder<'_>,
+            callee: impl rt::ToSymbolRef,
+            results: &'_ [rt::Type],
+        ) -> rt::Op {
+            Self::build_with_callee_results_operands(b, callee, results, &[])
+        }
+        /// Creates `func.call` from other values.
+        pub fn build_with_results_callee_operands(
+            b: &mut rt::OpBuilder<'_>,
+            results: &'_ [rt::Type],
+            callee: impl rt::ToSymbolRef,
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_OP);
+            return Self::build_with_callee_results_operands(b, callee, results, operands);
+            b.create(&st)
+        }
+        /// As [`build_with_results_callee_operands`](Self::build_with_results_callee_operands), with defaults.
+        pub fn build_with_results_callee(
+            b: &mut rt::OpBuilder<'_>,
+            results: &'_ [rt::Type],
+            callee: impl rt::ToSymbolRef,
+        ) -> rt::Op {
+            Self::build_with_results_callee_operands(b, results, callee, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             st.set_property(0, p.parse_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -185,6 +241,8 @@ pub mod func {
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `callee_operands`: variadic of any type.
         pub fn callee_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`callee_operands`](Self::callee_operands), to be changed.
+        pub fn callee_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
@@ -207,6 +265,25 @@ pub mod func {
             st.add_operand(callee);
             st.operands.extend_from_slice(callee_operands);
             b.create(&st)
+        }
+        /// Creates `func.call_indirect` from other values.
+        pub fn build_with_callee_operands(
+            b: &mut rt::OpBuilder<'_>,
+            callee: rt::Value,
+            operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            let mut st = b.state(&CALL_INDIRECT_OP);
+            <CallIndirectOp<'static> as CallIndirectOpBuilders>::build_with_callee_operands(
+                b,
+                &mut st,
+                callee,
+                operands,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_callee_operands`](Self::build_with_callee_operands), with defaults.
+        pub fn build_with_callee(b: &mut rt::OpBuilder<'_>, callee: rt::Value) -> rt::Op {
+            Self::build_with_callee_operands(b, callee, &[])
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -266,6 +343,20 @@ pub mod func {
         fn set_res_attrs_attr(ir: &mut rt::Ir, op: rt::Op, attrs: Option<rt::Attribute>) {
             CallIndirectOp::set_res_attrs(ir, op, attrs)
         }
+    }
+    /// The builders of [`CallIndirectOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `CallIndirectOpBuilders` for it",
+        label = "write `impl CallIndirectOpBuilders for {Self}`"
+    )]
+    pub trait CallIndirectOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_callee_operands(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            callee: rt::Value,
+            operands: &'_ [rt::Value],
+        );
     }
     /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -382,8 +473,9 @@ pub mod func {
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
             rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("function_type", &TYPE_ATTRIBUTE_OF_FUNCTION_TYPE_ATTR),
-            rt::attr("sym_visibility", &STR_ATTR).optional(), rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(),
-            rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("no_inline", &UNIT_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
+            rt::attr("no_inline", &UNIT_ATTR).optional(),
         ])
         .traits(&[
             rt::op_trait::<rt::traits::AffineScope>(), rt::op_trait::<rt::traits::AutomaticAllocationScope>(),
@@ -447,6 +539,31 @@ pub mod func {
             st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));
             st.add_region(b.new_region());
             b.create(&st)
+        }
+        /// Creates `func.func` from other values.
+        pub fn build_with_name_type_attrs_arg_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            name: &'_ str,
+            type_: rt::FunctionType<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+            arg_attrs: &'_ [rt::Attribute],
+        ) -> rt::Op {
+            let mut st = b.state(&FUNC_OP);
+            ::ods::hooks::build::function(b, &mut st, name, type_, attrs, arg_attrs);
+            b.create(&st)
+        }
+        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
+        pub fn build_with_name_type(b: &mut rt::OpBuilder<'_>, name: &'_ str, type_: rt::FunctionType<'_>) -> rt::Op {
+            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, &[], &[])
+        }
+        /// As [`build_with_name_type_attrs_arg_attrs`](Self::build_with_name_type_attrs_arg_attrs), with defaults.
+        pub fn build_with_name_type_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            name: &'_ str,
+            type_: rt::FunctionType<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            Self::build_with_name_type_attrs_arg_attrs(b, name, type_, attrs, &[])
         }
         /// The types of the arguments.
         pub fn argument_types(self) -> Vec<rt::TypeRef<'ir>> { crate::hooks::func::argument_types(self) }
@@ -543,9 +660,16 @@ pub mod func {
     impl<'ir> ReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&RETURN_OP).operands(operands))
+        }
+        /// Creates `func.return` from other values.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&RETURN_OP);
+            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands_types = rt::Types::default();
@@ -605,12 +729,6 @@ pub mod func {
     pub(crate) const FUNCTION_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "function type",
         |it| it.isa::<rt::FunctionType>(),
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

@@ -175,6 +175,8 @@ pub mod memref {
     impl<'ir> DistinctObjectsOp<'ir> {
         /// The operand `operands`: variadic of memref of any type values.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `results`: variadic of memref of any type values.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -251,8 +253,12 @@ pub mod memref {
     impl<'ir> AllocOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
+        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
+        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -276,6 +282,107 @@ pub mod memref {
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.create(&st)
+        }
+        /// Creates `memref.alloc` from other values.
+        pub fn build_with_memref_type_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOC_OP);
+            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                &[],
+                &[],
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
+        pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
+            Self::build_with_memref_type_alignment(b, memref_type, None)
+        }
+        /// Creates `memref.alloc` from other values.
+        pub fn build_with_memref_type_dynamic_sizes_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOC_OP);
+            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                dynamic_sizes,
+                &[],
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
+        pub fn build_with_memref_type_dynamic_sizes(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_memref_type_dynamic_sizes_alignment(b, memref_type, dynamic_sizes, None)
+        }
+        /// Creates `memref.alloc` from other values.
+        pub fn build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOC_OP);
+            st.add_type(memref_type);
+            ::ods::hooks::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
+        pub fn build_with_memref_type_dynamic_sizes_symbol_operands(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                dynamic_sizes,
+                symbol_operands,
+                None,
+            )
+        }
+        /// Creates `memref.alloc` from other values.
+        pub fn build_with_sizes_element_type_memory_space(
+            b: &mut rt::OpBuilder<'_>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            element_type: impl Into<rt::Type>,
+            memory_space: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOC_OP);
+            let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
+            let memref_type = rt::MemRefType::with_layout(
+                    b.ctx(),
+                    &shape,
+                    element_type.into(),
+                    None,
+                    memory_space,
+                )
+                .handle();
+            return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
+            b.create(&st)
+        }
+        /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
+        pub fn build_with_sizes_element_type(
+            b: &mut rt::OpBuilder<'_>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            element_type: impl Into<rt::Type>,
+        ) -> rt::Op {
+            Self::build_with_sizes_element_type_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -369,6 +476,10 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `dynamicResultSize`: index.
         pub fn dynamic_result_size(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`dynamic_result_size`](Self::dynamic_result_size), to be changed.
+        pub fn dynamic_result_size_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 1)
+        }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
@@ -389,6 +500,25 @@ pub mod memref {
             st.add_operand(source);
             st.operands.extend(dynamic_result_size);
             b.create(&st)
+        }
+        /// Creates `memref.realloc` from other values.
+        pub fn build_with_result_type_source_dynamic_result_size(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            dynamic_result_size: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&REALLOC_OP);
+            return Self::build(b, result_type, source, dynamic_result_size);
+            b.create(&st)
+        }
+        /// As [`build_with_result_type_source_dynamic_result_size`](Self::build_with_result_type_source_dynamic_result_size), with defaults.
+        pub fn build_with_result_type_source(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+        ) -> rt::Op {
+            Self::build_with_result_type_source_dynamic_result_size(b, result_type, source, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut dynamic_result_size = rt::Operands::default();
@@ -477,8 +607,12 @@ pub mod memref {
     impl<'ir> AllocaOp<'ir> {
         /// The operand `dynamicSizes`: variadic of index.
         pub fn dynamic_sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_sizes`](Self::dynamic_sizes), to be changed.
+        pub fn dynamic_sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `symbolOperands`: variadic of index.
         pub fn symbol_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`symbol_operands`](Self::symbol_operands), to be changed.
+        pub fn symbol_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `memref`: memref of any type values.
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -502,6 +636,107 @@ pub mod memref {
             st.operands.extend_from_slice(symbol_operands);
             st.set_segments(1, &[dynamic_sizes.len(), symbol_operands.len()]);
             b.create(&st)
+        }
+        /// Creates `memref.alloca` from other values.
+        pub fn build_with_memref_type_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOCA_OP);
+            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                &[],
+                &[],
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
+        pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
+            Self::build_with_memref_type_alignment(b, memref_type, None)
+        }
+        /// Creates `memref.alloca` from other values.
+        pub fn build_with_memref_type_dynamic_sizes_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOCA_OP);
+            return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                dynamic_sizes,
+                &[],
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
+        pub fn build_with_memref_type_dynamic_sizes(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_memref_type_dynamic_sizes_alignment(b, memref_type, dynamic_sizes, None)
+        }
+        /// Creates `memref.alloca` from other values.
+        pub fn build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+            alignment: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOCA_OP);
+            st.add_type(memref_type);
+            ::ods::hooks::memref::set_alloc_operands(b, &mut st, dynamic_sizes, symbol_operands, alignment);
+            b.create(&st)
+        }
+        /// As [`build_with_memref_type_dynamic_sizes_symbol_operands_alignment`](Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment), with defaults.
+        pub fn build_with_memref_type_dynamic_sizes_symbol_operands(
+            b: &mut rt::OpBuilder<'_>,
+            memref_type: impl Into<rt::Type>,
+            dynamic_sizes: &'_ [rt::Value],
+            symbol_operands: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
+                b,
+                memref_type,
+                dynamic_sizes,
+                symbol_operands,
+                None,
+            )
+        }
+        /// Creates `memref.alloca` from other values.
+        pub fn build_with_sizes_element_type_memory_space(
+            b: &mut rt::OpBuilder<'_>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            element_type: impl Into<rt::Type>,
+            memory_space: Option<rt::Attribute>,
+        ) -> rt::Op {
+            let mut st = b.state(&ALLOCA_OP);
+            let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
+            let memref_type = rt::MemRefType::with_layout(
+                    b.ctx(),
+                    &shape,
+                    element_type.into(),
+                    None,
+                    memory_space,
+                )
+                .handle();
+            return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
+            b.create(&st)
+        }
+        /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
+        pub fn build_with_sizes_element_type(
+            b: &mut rt::OpBuilder<'_>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            element_type: impl Into<rt::Type>,
+        ) -> rt::Op {
+            Self::build_with_sizes_element_type_memory_space(b, sizes, element_type, None)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut symbol_operands = rt::Operands::default();
@@ -634,9 +869,16 @@ pub mod memref {
     impl<'ir> AllocaScopeReturnOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`results`](Self::results), to be changed.
+        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&ALLOCA_SCOPE_RETURN_OP).operands(results))
+        }
+        /// Creates `memref.alloca_scope.return` from other values.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&ALLOCA_SCOPE_RETURN_OP);
+            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();
@@ -912,6 +1154,13 @@ pub mod memref {
         pub fn build(b: &mut rt::OpBuilder<'_>, source: impl Into<rt::Value>, index: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&DIM_OP).operands(&[source.into(), index.into()]))
         }
+        /// Creates `memref.dim` from other values.
+        pub fn build_with_source_index(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::Op {
+            let mut st = b.state(&DIM_OP);
+            let index = ::ods::hooks::build::constant_index(b, index);
+            return Self::build(b, source, index);
+            b.create(&st)
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let source = p.parse_operand()?;
@@ -970,9 +1219,86 @@ pub mod memref {
     impl<'ir> DmaStartOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&DMA_START_OP).operands(operands))
+        }
+        /// Creates `memref.dma_start` from other values.
+        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
+            b: &mut rt::OpBuilder<'_>,
+            src_mem_ref: rt::Value,
+            src_indices: &'_ [rt::Value],
+            dest_mem_ref: rt::Value,
+            dest_indices: &'_ [rt::Value],
+            num_elements: rt::Value,
+            tag_mem_ref: rt::Value,
+            tag_indices: &'_ [rt::Value],
+            stride: Option<rt::Value>,
+            elements_per_stride: Option<rt::Value>,
+        ) -> rt::Op {
+            let mut st = b.state(&DMA_START_OP);
+            let operands = [
+                &[src_mem_ref],
+                src_indices,
+                &[dest_mem_ref],
+                dest_indices,
+                &[num_elements, tag_mem_ref],
+                tag_indices,
+            ];
+            st.add_operands(operands.concat());
+            st.add_operands(stride.into_iter().chain(elements_per_stride));
+            b.create(&st)
+        }
+        /// As [`build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride`](Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride), with defaults.
+        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices(
+            b: &mut rt::OpBuilder<'_>,
+            src_mem_ref: rt::Value,
+            src_indices: &'_ [rt::Value],
+            dest_mem_ref: rt::Value,
+            dest_indices: &'_ [rt::Value],
+            num_elements: rt::Value,
+            tag_mem_ref: rt::Value,
+            tag_indices: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
+                b,
+                src_mem_ref,
+                src_indices,
+                dest_mem_ref,
+                dest_indices,
+                num_elements,
+                tag_mem_ref,
+                tag_indices,
+                None,
+                None,
+            )
+        }
+        /// As [`build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride`](Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride), with defaults.
+        pub fn build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride(
+            b: &mut rt::OpBuilder<'_>,
+            src_mem_ref: rt::Value,
+            src_indices: &'_ [rt::Value],
+            dest_mem_ref: rt::Value,
+            dest_indices: &'_ [rt::Value],
+            num_elements: rt::Value,
+            tag_mem_ref: rt::Value,
+            tag_indices: &'_ [rt::Value],
+            stride: Option<rt::Value>,
+        ) -> rt::Op {
+            Self::build_with_src_mem_ref_src_indices_dest_mem_ref_dest_indices_num_elements_tag_mem_ref_tag_indices_stride_elements_per_stride(
+                b,
+                src_mem_ref,
+                src_indices,
+                dest_mem_ref,
+                dest_indices,
+                num_elements,
+                tag_mem_ref,
+                tag_indices,
+                stride,
+                None,
+            )
         }
     }
     /// What [`DmaStartOp`] is made of, with a `T` for each operand.
@@ -1011,8 +1337,12 @@ pub mod memref {
         pub fn tag_mem_ref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `tagIndices`: variadic of index.
         pub fn tag_indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`tag_indices`](Self::tag_indices), to be changed.
+        pub fn tag_indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `numElements`: index.
         pub fn num_elements(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`num_elements`](Self::num_elements), to be changed.
+        pub fn num_elements_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1284,17 +1614,17 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The region `atomic_body`.
         pub fn atomic_body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation; its result types follow.
-        pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::Op {
+        /// Creates `memref.generic_atomic_rmw` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, memref: rt::Value, ivs: &'_ [rt::Value]) -> rt::Op {
             let mut st = b.state(&GENERIC_ATOMIC_RMW_OP);
-            st.add_operand(memref);
-            st.operands.extend_from_slice(indices);
-            st.add_region(b.new_region());
-            b.create_inferred(st)
+            <GenericAtomicRMWOp<'static> as GenericAtomicRMWOpBuilders>::build(b, &mut st, memref, ivs);
+            b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -1303,6 +1633,15 @@ pub mod memref {
                 "result type matches element type of memref",
             )
         }
+    }
+    /// The builders of [`GenericAtomicRMWOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `GenericAtomicRMWOpBuilders` for it",
+        label = "write `impl GenericAtomicRMWOpBuilders for {Self}`"
+    )]
+    pub trait GenericAtomicRMWOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
     /// What [`GenericAtomicRMWOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1458,7 +1797,7 @@ pub mod memref {
     /// Definition of `memref.global`.
     pub static GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.global")
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
             rt::attr("type", &MEM_REF_TYPE_ATTR), rt::attr("initial_value", &ANY_ATTR).optional(),
             rt::attr("constant", &UNIT_ATTR).optional(), rt::attr("alignment", &I64_ATTR).optional(),
         ])
@@ -1633,6 +1972,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `nontemporal`: bool attribute.
@@ -1672,6 +2013,150 @@ pub mod memref {
             st.operands.extend_from_slice(indices);
             b.create_inferred(st)
         }
+        /// Creates `memref.load` from other values.
+        pub fn build_with_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        ) -> rt::Op {
+            let mut st = b.state(&LOAD_OP);
+            <LoadOp<'static> as LoadOpBuilders>::build_with_memref_indices_nontemporal_alignment(
+                b,
+                &mut st,
+                memref,
+                indices,
+                nontemporal,
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_memref_indices_nontemporal_alignment`](Self::build_with_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_memref_indices(
+            b: &mut rt::OpBuilder<'_>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_memref_indices_nontemporal_alignment(b, memref, indices, false, None)
+        }
+        /// As [`build_with_memref_indices_nontemporal_alignment`](Self::build_with_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_memref_indices_nontemporal(
+            b: &mut rt::OpBuilder<'_>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+        ) -> rt::Op {
+            Self::build_with_memref_indices_nontemporal_alignment(b, memref, indices, nontemporal, None)
+        }
+        /// Creates `memref.load` from other values.
+        pub fn build_with_result_type_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        ) -> rt::Op {
+            let mut st = b.state(&LOAD_OP);
+            <LoadOp<'static> as LoadOpBuilders>::build_with_result_type_memref_indices_nontemporal_alignment(
+                b,
+                &mut st,
+                result_type,
+                memref,
+                indices,
+                nontemporal,
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_result_type_memref_indices_nontemporal_alignment`](Self::build_with_result_type_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_result_type_memref_indices(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_result_type_memref_indices_nontemporal_alignment(
+                b,
+                result_type,
+                memref,
+                indices,
+                false,
+                None,
+            )
+        }
+        /// As [`build_with_result_type_memref_indices_nontemporal_alignment`](Self::build_with_result_type_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_result_type_memref_indices_nontemporal(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+        ) -> rt::Op {
+            Self::build_with_result_type_memref_indices_nontemporal_alignment(
+                b,
+                result_type,
+                memref,
+                indices,
+                nontemporal,
+                None,
+            )
+        }
+        /// Creates `memref.load` from other values.
+        pub fn build_with_result_types_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        ) -> rt::Op {
+            let mut st = b.state(&LOAD_OP);
+            <LoadOp<'static> as LoadOpBuilders>::build_with_result_types_memref_indices_nontemporal_alignment(
+                b,
+                &mut st,
+                result_types,
+                memref,
+                indices,
+                nontemporal,
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_result_types_memref_indices_nontemporal_alignment`](Self::build_with_result_types_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_result_types_memref_indices(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_result_types_memref_indices_nontemporal_alignment(
+                b,
+                result_types,
+                memref,
+                indices,
+                false,
+                None,
+            )
+        }
+        /// As [`build_with_result_types_memref_indices_nontemporal_alignment`](Self::build_with_result_types_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_result_types_memref_indices_nontemporal(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+        ) -> rt::Op {
+            Self::build_with_result_types_memref_indices_nontemporal_alignment(
+                b,
+                result_types,
+                memref,
+                indices,
+                nontemporal,
+                None,
+            )
+        }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
@@ -1703,6 +2188,42 @@ pub mod memref {
             p.write(" : ");
             p.print_type(self.memref().ty());
         }
+    }
+    /// The builders of [`LoadOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `LoadOpBuilders` for it",
+        label = "write `impl LoadOpBuilders for {Self}`"
+    )]
+    pub trait LoadOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_type_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_types_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_types: &'_ [rt::Type],
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        );
     }
     /// What [`LoadOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1852,6 +2373,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The attribute `isWrite`: bool attribute.
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
         /// The attribute of [`is_write`](Self::is_write).
@@ -1965,10 +2488,16 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
         pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`offsets`](Self::offsets), to be changed.
+        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`strides`](Self::strides), to be changed.
+        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `static_offsets`: i64 dense array attribute.
@@ -2018,6 +2547,81 @@ pub mod memref {
             st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)));
             st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.create(&st)
+        }
+        /// Creates `memref.reinterpret_cast` from other values.
+        pub fn build_with_result_type_source_offset_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&REINTERPRET_CAST_OP);
+            <ReinterpretCastOp<
+                'static,
+            > as ReinterpretCastOpBuilders>::build_with_result_type_source_offset_sizes_strides_attrs(
+                b,
+                &mut st,
+                result_type,
+                source,
+                offset,
+                sizes,
+                strides,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_result_type_source_offset_sizes_strides_attrs`](Self::build_with_result_type_source_offset_sizes_strides_attrs), with defaults.
+        pub fn build_with_result_type_source_offset_sizes_strides(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            Self::build_with_result_type_source_offset_sizes_strides_attrs(
+                b,
+                result_type,
+                source,
+                offset,
+                sizes,
+                strides,
+                &[],
+            )
+        }
+        /// Creates `memref.reinterpret_cast` from other values.
+        pub fn build_with_source_offset_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&REINTERPRET_CAST_OP);
+            <ReinterpretCastOp<'static> as ReinterpretCastOpBuilders>::build_with_source_offset_sizes_strides_attrs(
+                b,
+                &mut st,
+                source,
+                offset,
+                sizes,
+                strides,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_source_offset_sizes_strides_attrs`](Self::build_with_source_offset_sizes_strides_attrs), with defaults.
+        pub fn build_with_source_offset_sizes_strides(
+            b: &mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            Self::build_with_source_offset_sizes_strides_attrs(b, source, offset, sizes, strides, &[])
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2086,6 +2690,34 @@ pub mod memref {
         fn static_offsets(self) -> Vec<i64> { ReinterpretCastOp::static_offsets(self) }
         fn static_sizes(self) -> Vec<i64> { ReinterpretCastOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { ReinterpretCastOp::static_strides(self) }
+    }
+    /// The builders of [`ReinterpretCastOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReinterpretCastOpBuilders` for it",
+        label = "write `impl ReinterpretCastOpBuilders for {Self}`"
+    )]
+    pub trait ReinterpretCastOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_result_type_source_offset_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_source_offset_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            source: rt::Value,
+            offset: impl Into<rt::MixedIndex>,
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        );
     }
     /// What [`ReinterpretCastOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2220,6 +2852,18 @@ pub mod memref {
                     .types(&[result_type.into()]),
             )
         }
+        /// Creates `memref.reshape` from other values.
+        pub fn build_with_result_type_operand_shape(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            operand: rt::Value,
+            shape: rt::Value,
+        ) -> rt::Op {
+            let mut st = b.state(&RESHAPE_OP);
+            st.add_operands([operand, shape]);
+            st.add_type(result_type);
+            b.create(&st)
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
             p.parse_l_paren()?;
@@ -2292,6 +2936,8 @@ pub mod memref {
         pub fn src(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `output_shape`: variadic of index.
         pub fn output_shape(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`output_shape`](Self::output_shape), to be changed.
+        pub fn output_shape_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `result`: strided memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
@@ -2323,6 +2969,78 @@ pub mod memref {
             st.set_property(0, reassociation);
             st.operands.extend_from_slice(output_shape);
             st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_output_shape)));
+            b.create(&st)
+        }
+        /// Creates `memref.expand_shape` from other values.
+        pub fn build_with_result_type_src_reassociation_output_shape(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            let mut st = b.state(&EXPAND_SHAPE_OP);
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_type_src_reassociation_output_shape(
+                b,
+                &mut st,
+                result_type,
+                src,
+                reassociation,
+                output_shape,
+            );
+            b.create(&st)
+        }
+        /// Creates `memref.expand_shape` from other values.
+        pub fn build_with_result_type_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        ) -> rt::Op {
+            let mut st = b.state(&EXPAND_SHAPE_OP);
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_type_src_reassociation(
+                b,
+                &mut st,
+                result_type,
+                src,
+                reassociation,
+            );
+            b.create(&st)
+        }
+        /// Creates `memref.expand_shape` from other values.
+        pub fn build_with_result_shape_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            result_shape: &'_ [i64],
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        ) -> rt::Op {
+            let mut st = b.state(&EXPAND_SHAPE_OP);
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_shape_src_reassociation(
+                b,
+                &mut st,
+                result_shape,
+                src,
+                reassociation,
+            );
+            b.create(&st)
+        }
+        /// Creates `memref.expand_shape` from other values.
+        pub fn build_with_result_shape_src_reassociation_output_shape(
+            b: &mut rt::OpBuilder<'_>,
+            result_shape: &'_ [i64],
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            let mut st = b.state(&EXPAND_SHAPE_OP);
+            <ExpandShapeOp<'static> as ExpandShapeOpBuilders>::build_with_result_shape_src_reassociation_output_shape(
+                b,
+                &mut st,
+                result_shape,
+                src,
+                reassociation,
+                output_shape,
+            );
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -2358,6 +3076,47 @@ pub mod memref {
             p.write(" into ");
             p.print_type(self.result().ty());
         }
+    }
+    /// The builders of [`ExpandShapeOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ExpandShapeOpBuilders` for it",
+        label = "write `impl ExpandShapeOpBuilders for {Self}`"
+    )]
+    pub trait ExpandShapeOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_result_type_src_reassociation_output_shape(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_type_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_shape_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_shape: &'_ [i64],
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_shape_src_reassociation_output_shape(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_shape: &'_ [i64],
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            output_shape: &'_ [impl Into<rt::MixedIndex> + Copy],
+        );
     }
     /// What [`ExpandShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2431,6 +3190,59 @@ pub mod memref {
                     .words(&[rt::attr_word(reassociation)]),
             )
         }
+        /// Creates `memref.collapse_shape` from other values.
+        pub fn build_with_src_reassociation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&COLLAPSE_SHAPE_OP);
+            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_with_src_reassociation_attrs(
+                b,
+                &mut st,
+                src,
+                reassociation,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_src_reassociation_attrs`](Self::build_with_src_reassociation_attrs), with defaults.
+        pub fn build_with_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        ) -> rt::Op {
+            Self::build_with_src_reassociation_attrs(b, src, reassociation, &[])
+        }
+        /// Creates `memref.collapse_shape` from other values.
+        pub fn build_with_result_type_src_reassociation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&COLLAPSE_SHAPE_OP);
+            <CollapseShapeOp<'static> as CollapseShapeOpBuilders>::build_with_result_type_src_reassociation_attrs(
+                b,
+                &mut st,
+                result_type,
+                src,
+                reassociation,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_result_type_src_reassociation_attrs`](Self::build_with_result_type_src_reassociation_attrs), with defaults.
+        pub fn build_with_result_type_src_reassociation(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+        ) -> rt::Op {
+            Self::build_with_result_type_src_reassociation_attrs(b, result_type, src, reassociation, &[])
+        }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let src = p.parse_operand()?;
             st.set_property(0, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -2453,6 +3265,30 @@ pub mod memref {
             p.write(" into ");
             p.print_type(self.result().ty());
         }
+    }
+    /// The builders of [`CollapseShapeOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `CollapseShapeOpBuilders` for it",
+        label = "write `impl CollapseShapeOpBuilders for {Self}`"
+    )]
+    pub trait CollapseShapeOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_src_reassociation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            attrs: &'_ [rt::NamedAttribute],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_type_src_reassociation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            src: rt::Value,
+            reassociation: &'_ [impl ::ods::hooks::memref::ReassociationGroup],
+            attrs: &'_ [rt::NamedAttribute],
+        );
     }
     /// What [`CollapseShapeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2510,6 +3346,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The attribute `nontemporal`: bool attribute.
         pub fn nontemporal(self) -> bool {
             self.nontemporal_attr()
@@ -2553,6 +3391,70 @@ pub mod memref {
             st.operands.extend_from_slice(indices);
             b.create(&st)
         }
+        /// Creates `memref.store` from other values.
+        pub fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            value_to_store: rt::Value,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        ) -> rt::Op {
+            let mut st = b.state(&STORE_OP);
+            <StoreOp<'static> as StoreOpBuilders>::build_with_value_to_store_memref_indices_nontemporal_alignment(
+                b,
+                &mut st,
+                value_to_store,
+                memref,
+                indices,
+                nontemporal,
+                alignment,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_value_to_store_memref_indices_nontemporal_alignment`](Self::build_with_value_to_store_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_value_to_store_memref_indices(
+            b: &mut rt::OpBuilder<'_>,
+            value_to_store: rt::Value,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_value_to_store_memref_indices_nontemporal_alignment(
+                b,
+                value_to_store,
+                memref,
+                indices,
+                false,
+                None,
+            )
+        }
+        /// As [`build_with_value_to_store_memref_indices_nontemporal_alignment`](Self::build_with_value_to_store_memref_indices_nontemporal_alignment), with defaults.
+        pub fn build_with_value_to_store_memref_indices_nontemporal(
+            b: &mut rt::OpBuilder<'_>,
+            value_to_store: rt::Value,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+        ) -> rt::Op {
+            Self::build_with_value_to_store_memref_indices_nontemporal_alignment(
+                b,
+                value_to_store,
+                memref,
+                indices,
+                nontemporal,
+                None,
+            )
+        }
+        /// Creates `memref.store` from other values.
+        pub fn build_with_value_to_store_memref(
+            b: &mut rt::OpBuilder<'_>,
+            value_to_store: rt::Value,
+            memref: rt::Value,
+        ) -> rt::Op {
+            let mut st = b.state(&STORE_OP);
+            st.add_operands([value_to_store, memref]);
+            b.create(&st)
+        }
         fn check(self) -> rt::VerifyResult {
             rt::check(
                 self.0,
@@ -2590,6 +3492,23 @@ pub mod memref {
             p.write(" : ");
             p.print_type(self.memref().ty());
         }
+    }
+    /// The builders of [`StoreOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `StoreOpBuilders` for it",
+        label = "write `impl StoreOpBuilders for {Self}`"
+    )]
+    pub trait StoreOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_value_to_store_memref_indices_nontemporal_alignment(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            value_to_store: rt::Value,
+            memref: rt::Value,
+            indices: &'_ [rt::Value],
+            nontemporal: bool,
+            alignment: Option<u64>,
+        );
     }
     /// What [`StoreOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2676,10 +3595,16 @@ pub mod memref {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
         pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`offsets`](Self::offsets), to be changed.
+        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`strides`](Self::strides), to be changed.
+        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `result`: memref of any type values.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `static_offsets`: i64 dense array attribute.
@@ -2729,6 +3654,79 @@ pub mod memref {
             st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_strides)));
             st.set_segments(3, &[1, offsets.len(), sizes.len(), strides.len()]);
             b.create(&st)
+        }
+        /// Creates `memref.subview` from other values.
+        pub fn build_with_source_offsets_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&SUB_VIEW_OP);
+            <SubViewOp<'static> as SubViewOpBuilders>::build_with_source_offsets_sizes_strides_attrs(
+                b,
+                &mut st,
+                source,
+                offsets,
+                sizes,
+                strides,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_source_offsets_sizes_strides_attrs`](Self::build_with_source_offsets_sizes_strides_attrs), with defaults.
+        pub fn build_with_source_offsets_sizes_strides(
+            b: &mut rt::OpBuilder<'_>,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            Self::build_with_source_offsets_sizes_strides_attrs(b, source, offsets, sizes, strides, &[])
+        }
+        /// Creates `memref.subview` from other values.
+        pub fn build_with_result_type_source_offsets_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&SUB_VIEW_OP);
+            <SubViewOp<'static> as SubViewOpBuilders>::build_with_result_type_source_offsets_sizes_strides_attrs(
+                b,
+                &mut st,
+                result_type,
+                source,
+                offsets,
+                sizes,
+                strides,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_result_type_source_offsets_sizes_strides_attrs`](Self::build_with_result_type_source_offsets_sizes_strides_attrs), with defaults.
+        pub fn build_with_result_type_source_offsets_sizes_strides(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+        ) -> rt::Op {
+            Self::build_with_result_type_source_offsets_sizes_strides_attrs(
+                b,
+                result_type,
+                source,
+                offsets,
+                sizes,
+                strides,
+                &[],
+            )
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let source = p.parse_operand()?;
@@ -2786,6 +3784,34 @@ pub mod memref {
         fn static_offsets(self) -> Vec<i64> { SubViewOp::static_offsets(self) }
         fn static_sizes(self) -> Vec<i64> { SubViewOp::static_sizes(self) }
         fn static_strides(self) -> Vec<i64> { SubViewOp::static_strides(self) }
+    }
+    /// The builders of [`SubViewOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `SubViewOpBuilders` for it",
+        label = "write `impl SubViewOpBuilders for {Self}`"
+    )]
+    pub trait SubViewOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_source_offsets_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_type_source_offsets_sizes_strides_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_type: impl Into<rt::Type>,
+            source: rt::Value,
+            offsets: &'_ [impl Into<rt::MixedIndex> + Copy],
+            sizes: &'_ [impl Into<rt::MixedIndex> + Copy],
+            strides: &'_ [impl Into<rt::MixedIndex> + Copy],
+            attrs: &'_ [rt::NamedAttribute],
+        );
     }
     /// What [`SubViewOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2866,6 +3892,46 @@ pub mod memref {
                     .words(&[rt::attr_word(permutation)]),
             )
         }
+        /// Creates `memref.transpose` from other values.
+        pub fn build_with_in_permutation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            in_: rt::Value,
+            permutation: rt::AffineMapAttr<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+        ) -> rt::Op {
+            let mut st = b.state(&TRANSPOSE_OP);
+            <TransposeOp<'static> as TransposeOpBuilders>::build_with_in_permutation_attrs(
+                b,
+                &mut st,
+                in_,
+                permutation,
+                attrs,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_in_permutation_attrs`](Self::build_with_in_permutation_attrs), with defaults.
+        pub fn build_with_in_permutation(
+            b: &mut rt::OpBuilder<'_>,
+            in_: rt::Value,
+            permutation: rt::AffineMapAttr<'_>,
+        ) -> rt::Op {
+            Self::build_with_in_permutation_attrs(b, in_, permutation, &[])
+        }
+    }
+    /// The builders of [`TransposeOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `TransposeOpBuilders` for it",
+        label = "write `impl TransposeOpBuilders for {Self}`"
+    )]
+    pub trait TransposeOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_in_permutation_attrs(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            in_: rt::Value,
+            permutation: rt::AffineMapAttr<'_>,
+            attrs: &'_ [rt::NamedAttribute],
+        );
     }
     /// What [`TransposeOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -2917,6 +3983,8 @@ pub mod memref {
         pub fn byte_shift(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3024,6 +4092,8 @@ pub mod memref {
         pub fn memref(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `indices`: variadic of index.
         pub fn indices(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`indices`](Self::indices), to be changed.
+        pub fn indices_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `result`: signless integer or floating-point.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `kind`: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15.
@@ -3374,12 +4444,6 @@ pub mod memref {
                     && (it.cast::<rt::ShapedType>().has_rank()
                         && it.cast::<rt::ShapedType>().rank() == Some(0)))
         },
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

@@ -210,6 +210,8 @@ pub mod scf {
         pub fn condition(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>, args: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&CONDITION_OP);
@@ -380,6 +382,8 @@ pub mod scf {
         pub fn step(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
         /// The operand `initArgs`: variadic of any type.
         pub fn init_args(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`init_args`](Self::init_args), to be changed.
+        pub fn init_args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `unsignedCmp`: unit attribute.
@@ -390,23 +394,74 @@ pub mod scf {
         }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
+        /// Creates `scf.for` from other values.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            results_type: &[rt::Type],
-            lower_bound: impl Into<rt::Value>,
-            upper_bound: impl Into<rt::Value>,
-            step: impl Into<rt::Value>,
-            init_args: &[rt::Value],
+            lower_bound: rt::Value,
+            upper_bound: rt::Value,
+            step: rt::Value,
+            init_args: &'_ [rt::Value],
+            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
+            unsigned_cmp: bool,
         ) -> rt::Op {
             let mut st = b.state(&FOR_OP);
-            st.types.extend_from_slice(results_type);
-            st.add_operand(lower_bound);
-            st.add_operand(upper_bound);
-            st.add_operand(step);
-            st.operands.extend_from_slice(init_args);
-            st.add_region(b.new_region());
+            <ForOp<'static> as ForOpBuilders>::build(
+                b,
+                &mut st,
+                lower_bound,
+                upper_bound,
+                step,
+                init_args,
+                body_builder,
+                unsigned_cmp,
+            );
             b.create(&st)
+        }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_lower_bound_upper_bound_step(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bound: rt::Value,
+            upper_bound: rt::Value,
+            step: rt::Value,
+        ) -> rt::Op {
+            Self::build(
+                b,
+                lower_bound,
+                upper_bound,
+                step,
+                &[],
+                None::<fn(&mut rt::OpBuilder<'_>, rt::Value, &[rt::Value])>,
+                false,
+            )
+        }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_lower_bound_upper_bound_step_init_args(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bound: rt::Value,
+            upper_bound: rt::Value,
+            step: rt::Value,
+            init_args: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build(
+                b,
+                lower_bound,
+                upper_bound,
+                step,
+                init_args,
+                None::<fn(&mut rt::OpBuilder<'_>, rt::Value, &[rt::Value])>,
+                false,
+            )
+        }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_lower_bound_upper_bound_step_init_args_body_builder(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bound: rt::Value,
+            upper_bound: rt::Value,
+            step: rt::Value,
+            init_args: &'_ [rt::Value],
+            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
+        ) -> rt::Op {
+            Self::build(b, lower_bound, upper_bound, step, init_args, body_builder, false)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -417,6 +472,24 @@ pub mod scf {
                 "all of {lowerBound, upperBound, step} have same type",
             )
         }
+    }
+    /// The builders of [`ForOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForOpBuilders` for it",
+        label = "write `impl ForOpBuilders for {Self}`"
+    )]
+    pub trait ForOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            lower_bound: rt::Value,
+            upper_bound: rt::Value,
+            step: rt::Value,
+            init_args: &'_ [rt::Value],
+            body_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, rt::Value, &'_ [rt::Value])>,
+            unsigned_cmp: bool,
+        );
     }
     /// What [`ForOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -498,12 +571,24 @@ pub mod scf {
     impl<'ir> ForallOp<'ir> {
         /// The operand `dynamicLowerBound`: variadic of index.
         pub fn dynamic_lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`dynamic_lower_bound`](Self::dynamic_lower_bound), to be changed.
+        pub fn dynamic_lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 0)
+        }
         /// The operand `dynamicUpperBound`: variadic of index.
         pub fn dynamic_upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`dynamic_upper_bound`](Self::dynamic_upper_bound), to be changed.
+        pub fn dynamic_upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 1)
+        }
         /// The operand `dynamicStep`: variadic of index.
         pub fn dynamic_step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`dynamic_step`](Self::dynamic_step), to be changed.
+        pub fn dynamic_step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `outputs`: variadic of ranked tensor of any type values.
         pub fn outputs(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`outputs`](Self::outputs), to be changed.
+        pub fn outputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `staticLowerBound`: i64 dense array attribute.
@@ -536,34 +621,101 @@ pub mod scf {
         pub fn set_mapping(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
+        /// Creates `scf.forall` from other values.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            results_type: &[rt::Type],
-            dynamic_lower_bound: &[rt::Value],
-            dynamic_upper_bound: &[rt::Value],
-            dynamic_step: &[rt::Value],
-            static_lower_bound: Vec<i64>,
-            static_upper_bound: Vec<i64>,
-            static_step: Vec<i64>,
-            outputs: &[rt::Value],
+            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         ) -> rt::Op {
             let mut st = b.state(&FORALL_OP);
-            st.types.extend_from_slice(results_type);
-            st.operands.extend_from_slice(dynamic_lower_bound);
-            st.operands.extend_from_slice(dynamic_upper_bound);
-            st.operands.extend_from_slice(dynamic_step);
-            st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_lower_bound)));
-            st.set_property(1, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_upper_bound)));
-            st.set_property(2, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&static_step)));
-            st.operands.extend_from_slice(outputs);
-            st.set_segments(
-                4,
-                &[dynamic_lower_bound.len(), dynamic_upper_bound.len(), dynamic_step.len(), outputs.len()],
+            <ForallOp<'static> as ForallOpBuilders>::build(
+                b,
+                &mut st,
+                lbs,
+                ubs,
+                steps,
+                outputs,
+                mapping,
+                body_builder_fn,
             );
-            st.add_region(b.new_region());
             b.create(&st)
         }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_lbs_ubs_steps_outputs_mapping(
+            b: &mut rt::OpBuilder<'_>,
+            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+        ) -> rt::Op {
+            Self::build(b, lbs, ubs, steps, outputs, mapping, None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>)
+        }
+        /// Creates `scf.forall` from other values.
+        pub fn build_with_ubs_outputs_mapping_body_builder_fn(
+            b: &mut rt::OpBuilder<'_>,
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        ) -> rt::Op {
+            let mut st = b.state(&FORALL_OP);
+            <ForallOp<'static> as ForallOpBuilders>::build_with_ubs_outputs_mapping_body_builder_fn(
+                b,
+                &mut st,
+                ubs,
+                outputs,
+                mapping,
+                body_builder_fn,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_ubs_outputs_mapping_body_builder_fn`](Self::build_with_ubs_outputs_mapping_body_builder_fn), with defaults.
+        pub fn build_with_ubs_outputs_mapping(
+            b: &mut rt::OpBuilder<'_>,
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+        ) -> rt::Op {
+            Self::build_with_ubs_outputs_mapping_body_builder_fn(
+                b,
+                ubs,
+                outputs,
+                mapping,
+                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
+            )
+        }
+    }
+    /// The builders of [`ForallOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ForallOpBuilders` for it",
+        label = "write `impl ForallOpBuilders for {Self}`"
+    )]
+    pub trait ForallOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            lbs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            steps: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_ubs_outputs_mapping_body_builder_fn(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            ubs: &'_ [impl Into<rt::MixedIndex> + Copy],
+            outputs: &'_ [rt::Value],
+            mapping: Option<rt::Attribute>,
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        );
     }
     /// What [`ForallOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -626,12 +778,21 @@ pub mod scf {
     impl<'ir> InParallelOp<'ir> {
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
+        /// Creates `scf.forall.in_parallel` from other values.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
             let mut st = b.state(&IN_PARALLEL_OP);
-            st.add_region(b.new_region());
+            <InParallelOp<'static> as InParallelOpBuilders>::build(b, &mut st);
             b.create(&st)
         }
+    }
+    /// The builders of [`InParallelOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `InParallelOpBuilders` for it",
+        label = "write `impl InParallelOpBuilders for {Self}`"
+    )]
+    pub trait InParallelOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
     /// What [`InParallelOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -697,23 +858,133 @@ pub mod scf {
         pub fn then_region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// The region `elseRegion`.
         pub fn else_region(self) -> rt::RegionRef<'ir> { self.0.region(1) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, results_type: &[rt::Type], condition: impl Into<rt::Value>) -> rt::Op {
+        /// Creates `scf.if` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_types: &'_ [rt::Type], cond: rt::Value) -> rt::Op {
             let mut st = b.state(&IF_OP);
-            st.types.extend_from_slice(results_type);
-            st.add_operand(condition);
-            st.add_region(b.new_region());
-            st.add_region(b.new_region());
+            <IfOp<'static> as IfOpBuilders>::build(b, &mut st, result_types, cond);
             b.create(&st)
         }
-        /// Creates the operation; its result types follow.
-        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, condition: impl Into<rt::Value>) -> rt::Op {
+        /// Creates `scf.if` from other values.
+        pub fn build_with_result_types_cond_add_then_block_add_else_block(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            cond: rt::Value,
+            add_then_block: bool,
+            add_else_block: bool,
+        ) -> rt::Op {
             let mut st = b.state(&IF_OP);
-            st.add_operand(condition);
-            st.add_region(b.new_region());
-            st.add_region(b.new_region());
-            b.create_inferred(st)
+            <IfOp<'static> as IfOpBuilders>::build_with_result_types_cond_add_then_block_add_else_block(
+                b,
+                &mut st,
+                result_types,
+                cond,
+                add_then_block,
+                add_else_block,
+            );
+            b.create(&st)
         }
+        /// Creates `scf.if` from other values.
+        pub fn build_with_cond_with_else_region(
+            b: &mut rt::OpBuilder<'_>,
+            cond: rt::Value,
+            with_else_region: bool,
+        ) -> rt::Op {
+            let mut st = b.state(&IF_OP);
+            <IfOp<'static> as IfOpBuilders>::build_with_cond_with_else_region(b, &mut st, cond, with_else_region);
+            b.create(&st)
+        }
+        /// Creates `scf.if` from other values.
+        pub fn build_with_result_types_cond_with_else_region(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            cond: rt::Value,
+            with_else_region: bool,
+        ) -> rt::Op {
+            let mut st = b.state(&IF_OP);
+            <IfOp<'static> as IfOpBuilders>::build_with_result_types_cond_with_else_region(
+                b,
+                &mut st,
+                result_types,
+                cond,
+                with_else_region,
+            );
+            b.create(&st)
+        }
+        /// Creates `scf.if` from other values.
+        pub fn build_with_cond_then_builder_else_builder(
+            b: &mut rt::OpBuilder<'_>,
+            cond: rt::Value,
+            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
+            else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
+        ) -> rt::Op {
+            let mut st = b.state(&IF_OP);
+            <IfOp<'static> as IfOpBuilders>::build_with_cond_then_builder_else_builder(
+                b,
+                &mut st,
+                cond,
+                then_builder,
+                else_builder,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_cond_then_builder_else_builder`](Self::build_with_cond_then_builder_else_builder), with defaults.
+        pub fn build_with_cond(b: &mut rt::OpBuilder<'_>, cond: rt::Value) -> rt::Op {
+            Self::build_with_cond_then_builder_else_builder(
+                b,
+                cond,
+                ::ods::hooks::scf::build_terminated_body,
+                None::<fn(&mut rt::OpBuilder<'_>)>,
+            )
+        }
+        /// As [`build_with_cond_then_builder_else_builder`](Self::build_with_cond_then_builder_else_builder), with defaults.
+        pub fn build_with_cond_then_builder(
+            b: &mut rt::OpBuilder<'_>,
+            cond: rt::Value,
+            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
+        ) -> rt::Op {
+            Self::build_with_cond_then_builder_else_builder(b, cond, then_builder, None::<fn(&mut rt::OpBuilder<'_>)>)
+        }
+    }
+    /// The builders of [`IfOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `IfOpBuilders` for it",
+        label = "write `impl IfOpBuilders for {Self}`"
+    )]
+    pub trait IfOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, result_types: &'_ [rt::Type], cond: rt::Value);
+        /// Sets what the operation is made of.
+        fn build_with_result_types_cond_add_then_block_add_else_block(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_types: &'_ [rt::Type],
+            cond: rt::Value,
+            add_then_block: bool,
+            add_else_block: bool,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_cond_with_else_region(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            cond: rt::Value,
+            with_else_region: bool,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_result_types_cond_with_else_region(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_types: &'_ [rt::Type],
+            cond: rt::Value,
+            with_else_region: bool,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_cond_then_builder_else_builder(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            cond: rt::Value,
+            then_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>),
+            else_builder: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>)>,
+        );
     }
     /// What [`IfOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -783,35 +1054,122 @@ pub mod scf {
     impl<'ir> ParallelOp<'ir> {
         /// The operand `lowerBound`: variadic of index.
         pub fn lower_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`lower_bound`](Self::lower_bound), to be changed.
+        pub fn lower_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `upperBound`: variadic of index.
         pub fn upper_bound(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`upper_bound`](Self::upper_bound), to be changed.
+        pub fn upper_bound_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `step`: variadic of index.
         pub fn step(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`step`](Self::step), to be changed.
+        pub fn step_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `initVals`: variadic of any type.
         pub fn init_vals(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`init_vals`](Self::init_vals), to be changed.
+        pub fn init_vals_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
+        /// Creates `scf.parallel` from other values.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            results_type: &[rt::Type],
-            lower_bound: &[rt::Value],
-            upper_bound: &[rt::Value],
-            step: &[rt::Value],
-            init_vals: &[rt::Value],
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+            init_vals: &'_ [rt::Value],
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
         ) -> rt::Op {
             let mut st = b.state(&PARALLEL_OP);
-            st.types.extend_from_slice(results_type);
-            st.operands.extend_from_slice(lower_bound);
-            st.operands.extend_from_slice(upper_bound);
-            st.operands.extend_from_slice(step);
-            st.operands.extend_from_slice(init_vals);
-            st.set_segments(0, &[lower_bound.len(), upper_bound.len(), step.len(), init_vals.len()]);
-            st.add_region(b.new_region());
+            <ParallelOp<'static> as ParallelOpBuilders>::build(
+                b,
+                &mut st,
+                lower_bounds,
+                upper_bounds,
+                steps,
+                init_vals,
+                body_builder_fn,
+            );
             b.create(&st)
         }
+        /// As [`build`](Self::build), with defaults.
+        pub fn build_with_lower_bounds_upper_bounds_steps_init_vals(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+            init_vals: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build(
+                b,
+                lower_bounds,
+                upper_bounds,
+                steps,
+                init_vals,
+                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
+            )
+        }
+        /// Creates `scf.parallel` from other values.
+        pub fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        ) -> rt::Op {
+            let mut st = b.state(&PARALLEL_OP);
+            <ParallelOp<'static> as ParallelOpBuilders>::build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+                b,
+                &mut st,
+                lower_bounds,
+                upper_bounds,
+                steps,
+                body_builder_fn,
+            );
+            b.create(&st)
+        }
+        /// As [`build_with_lower_bounds_upper_bounds_steps_body_builder_fn`](Self::build_with_lower_bounds_upper_bounds_steps_body_builder_fn), with defaults.
+        pub fn build_with_lower_bounds_upper_bounds_steps(
+            b: &mut rt::OpBuilder<'_>,
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+        ) -> rt::Op {
+            Self::build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+                b,
+                lower_bounds,
+                upper_bounds,
+                steps,
+                None::<fn(&mut rt::OpBuilder<'_>, &[rt::Value])>,
+            )
+        }
+    }
+    /// The builders of [`ParallelOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ParallelOpBuilders` for it",
+        label = "write `impl ParallelOpBuilders for {Self}`"
+    )]
+    pub trait ParallelOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+            init_vals: &'_ [rt::Value],
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        );
+        /// Sets what the operation is made of.
+        fn build_with_lower_bounds_upper_bounds_steps_body_builder_fn(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            lower_bounds: &'_ [rt::Value],
+            upper_bounds: &'_ [rt::Value],
+            steps: &'_ [rt::Value],
+            body_builder_fn: Option<impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value])>,
+        );
     }
     /// What [`ParallelOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -856,15 +1214,20 @@ pub mod scf {
     impl<'ir> ReduceOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The region `reductions`.
         pub fn reductions(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value], reductions_count: usize) -> rt::Op {
+        /// Creates `scf.reduce` from other values.
+        pub fn build(b: &mut rt::OpBuilder<'_>, operands: &'_ [rt::Value]) -> rt::Op {
             let mut st = b.state(&REDUCE_OP);
-            st.operands.extend_from_slice(operands);
-            for _ in 0..reductions_count {
-                st.add_region(b.new_region());
-            }
+            <ReduceOp<'static> as ReduceOpBuilders>::build(b, &mut st, operands);
+            b.create(&st)
+        }
+        /// Creates `scf.reduce` from other values.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&REDUCE_OP);
+            return Self::build(b, &[]);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -893,6 +1256,15 @@ pub mod scf {
             p.print_regions(self.reductions());
             p.print_attr_dict(self.0, &[]);
         }
+    }
+    /// The builders of [`ReduceOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `ReduceOpBuilders` for it",
+        label = "write `impl ReduceOpBuilders for {Self}`"
+    )]
+    pub trait ReduceOpBuilders {
+        /// Sets what the operation is made of.
+        fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
     /// What [`ReduceOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1003,6 +1375,8 @@ pub mod scf {
     impl<'ir> WhileOp<'ir> {
         /// The operand `inits`: variadic of any type.
         pub fn inits(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inits`](Self::inits), to be changed.
+        pub fn inits_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The region `before`.
@@ -1018,6 +1392,41 @@ pub mod scf {
             st.add_region(b.new_region());
             b.create(&st)
         }
+        /// Creates `scf.while` from other values.
+        pub fn build_with_result_types_inits_before_builder_after_builder(
+            b: &mut rt::OpBuilder<'_>,
+            result_types: &'_ [rt::Type],
+            inits: &'_ [rt::Value],
+            before_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
+            after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
+        ) -> rt::Op {
+            let mut st = b.state(&WHILE_OP);
+            <WhileOp<'static> as WhileOpBuilders>::build_with_result_types_inits_before_builder_after_builder(
+                b,
+                &mut st,
+                result_types,
+                inits,
+                before_builder,
+                after_builder,
+            );
+            b.create(&st)
+        }
+    }
+    /// The builders of [`WhileOp`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `WhileOpBuilders` for it",
+        label = "write `impl WhileOpBuilders for {Self}`"
+    )]
+    pub trait WhileOpBuilders {
+        /// Sets what the operation is made of.
+        fn build_with_result_types_inits_before_builder_after_builder(
+            b: &mut rt::OpBuilder<'_>,
+            st: &mut rt::OpState,
+            result_types: &'_ [rt::Type],
+            inits: &'_ [rt::Value],
+            before_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
+            after_builder: impl FnOnce(&'_ mut rt::OpBuilder<'_>, &'_ [rt::Value]),
+        );
     }
     /// What [`WhileOp`] is made of, with a `T` for each operand.
     #[derive(Clone, Copy, Debug)]
@@ -1184,9 +1593,16 @@ pub mod scf {
     impl<'ir> YieldOp<'ir> {
         /// The operand `results`: variadic of any type.
         pub fn results(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`results`](Self::results), to be changed.
+        pub fn results_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, results: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&YIELD_OP).operands(results))
+        }
+        /// Creates `scf.yield` from other values.
+        pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&YIELD_OP);
+            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut results_types = rt::Types::default();

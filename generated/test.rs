@@ -16,6 +16,7 @@ pub mod test {
             d.attr::<TestEnumAttr>();
             d.attr::<TestBitEnumAttr>();
             d.attr::<TestBitEnumVerticalBarAttr>();
+            d.attr::<TestWordsAttr>();
             d.op(&TEST_MIXED_ARGS_OP);
             d.op(&TEST_DERIVED_OP);
             d.op(&INT_ATTRS_OP);
@@ -136,6 +137,12 @@ pub mod test {
             d.op(&TEST_LIBRARY_RESULTS_OP);
             d.op(&TEST_FIRST_ATTR_OP);
             d.op(&TEST_FIRST_TYPED_ATTR_OP);
+            d.op(&TEST_WORD_OPERANDS_OP);
+            d.op(&TEST_COMMON_OPERANDS_OP);
+            d.op(&TEST_WORD_ATTRS_OP);
+            d.op(&TEST_WORD_RESULTS_OP);
+            d.op(&TEST_WORD_SUCCESSORS_OP);
+            d.op(&TEST_WORD_ENUMS_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -313,7 +320,7 @@ pub mod test {
     }
     impl ::core::ops::Not for TestBitEnum {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 7) }
     }
     impl ::core::ops::BitOrAssign for TestBitEnum {
         fn bitor_assign(&mut self, other: Self) {
@@ -390,7 +397,7 @@ pub mod test {
     }
     impl ::core::ops::Not for TestBitEnumVerticalBar {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 7) }
     }
     impl ::core::ops::BitOrAssign for TestBitEnumVerticalBar {
         fn bitor_assign(&mut self, other: Self) {
@@ -476,7 +483,7 @@ pub mod test {
     }
     impl ::core::ops::Not for TestGroups {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 15) }
     }
     impl ::core::ops::BitOrAssign for TestGroups {
         fn bitor_assign(&mut self, other: Self) {
@@ -595,6 +602,116 @@ pub mod test {
         fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
     }
 
+    /// words
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u32)]
+    pub enum TestWords {
+        /// `fn`
+        Fn = 0,
+        /// `type`
+        Type = 1,
+        /// `Self`
+        Self_ = 2,
+        /// `in`
+        In = 3,
+    }
+    impl rt::OdsEnum for TestWords {
+        const NAME: &'static str = "test::TestWords";
+        const SUMMARY: &'static str = "words";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[
+            (Self::Fn, "fn"), (Self::Type, "type"), (Self::Self_, "Self"), (Self::In, "in"),
+        ];
+        fn to_bits(self) -> u64 { self as u32 as u64 }
+    }
+    impl Default for TestWords { fn default() -> Self { Self::Fn } }
+    impl ::core::fmt::Display for TestWords {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
+    }
+    impl ::core::str::FromStr for TestWords {
+        type Err = rt::UnknownCase;
+        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
+    }
+    impl TryFrom<u32> for TestWords {
+        type Error = rt::UnknownCase;
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
+    }
+
+    /// words of bits
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+    pub struct TestWordBits(u32);
+    impl TestWordBits {
+        /// `type`
+        pub const TYPE: Self = Self(1);
+        /// `all`
+        pub const ALL: Self = Self(2);
+        /// `self`
+        pub const SELF: Self = Self(4);
+        /// The bits.
+        pub const fn bits(self) -> u32 {
+            self.0
+        }
+        /// Whether all bits of `other` are set.
+        pub const fn contains(self, other: Self) -> bool {
+            self.0 & other.0 == other.0
+        }
+        /// Whether some bit of `other` is set.
+        pub const fn contains_any(self, other: Self) -> bool {
+            self.0 & other.0 != 0
+        }
+        /// The bits that are not in `other`.
+        pub const fn without(self, other: Self) -> Self {
+            Self(self.0 & !other.0)
+        }
+    }
+    impl rt::OdsEnum for TestWordBits {
+        const NAME: &'static str = "test::TestWordBits";
+        const SUMMARY: &'static str = "words of bits";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[
+            (Self::TYPE, "type"), (Self::ALL, "all"), (Self::SELF, "self"),
+        ];
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
+            separator: "|",
+            primary_groups: false,
+            quoted: false,
+        });
+        fn to_bits(self) -> u64 { self.0 as u64 }
+        fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
+    }
+    impl ::core::ops::BitOr for TestWordBits {
+        type Output = Self;
+        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
+    }
+    impl ::core::ops::BitAnd for TestWordBits {
+        type Output = Self;
+        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
+    }
+    impl ::core::ops::BitXor for TestWordBits {
+        type Output = Self;
+        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
+    }
+    impl ::core::ops::Not for TestWordBits {
+        type Output = Self;
+        fn not(self) -> Self { Self(!self.0 & 7) }
+    }
+    impl ::core::ops::BitOrAssign for TestWordBits {
+        fn bitor_assign(&mut self, other: Self) {
+            self.0 |= other.0;
+        }
+    }
+    impl ::core::fmt::Display for TestWordBits {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
+    }
+    impl ::core::str::FromStr for TestWordBits {
+        type Err = rt::UnknownCase;
+        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
+    }
+    impl TryFrom<u32> for TestWordBits {
+        type Error = rt::UnknownCase;
+        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
+    }
+
     /// [`TestEnum`] as an attribute: `#test.enum`.
     pub type TestEnumAttr<'c> = rt::EnumAttr<'c, TestEnum>;
     /// Definition of `#test.enum`.
@@ -631,6 +748,18 @@ pub mod test {
         const FIELD: bool = true;
         const OPEN: &'static str = "<";
         const CLOSE: &'static str = ">";
+    }
+
+    /// [`TestWords`] as an attribute: `#test.words`.
+    pub type TestWordsAttr<'c> = rt::EnumAttr<'c, TestWords>;
+    /// Definition of `#test.words`.
+    pub static TEST_WORDS_ATTR: rt::AttrDef = rt::enum_attr_def::<TestWords>("test", "test.words");
+    impl rt::DialectEnum for TestWords {
+        const DEF: &'static rt::AttrDef = &TEST_WORDS_ATTR;
+        const RECORD: &'static str = "TestWordsAttr";
+        const FIELD: bool = true;
+        const OPEN: &'static str = "";
+        const CLOSE: &'static str = "";
     }
 
     /// Arguments in any order
@@ -3380,6 +3509,8 @@ pub mod test {
         pub fn alias(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
         /// The operand `rest`: variadic of 32-bit float or 64-bit float.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3442,10 +3573,16 @@ pub mod test {
         pub fn negated(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `never`: nothing at all.
         pub fn never(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`never`](Self::never), to be changed.
+        pub fn never_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `always`: anything.
         pub fn always(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`always`](Self::always), to be changed.
+        pub fn always_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `concat`: float, by way of a list.
         pub fn concat(self) -> rt::ValueRef<'ir> { self.0.operand_group(3).single() }
+        /// The operands of [`concat`](Self::concat), to be changed.
+        pub fn concat_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3697,7 +3834,7 @@ pub mod test {
     pub struct ComplexOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64`.
     pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
-        .results(&[rt::one("", &COMPLEX_F64_TYPE)])
+        .results(&[rt::one("", &COMPLEX_TYPE_WITH_64_BIT_FLOAT_ELEMENTS_TYPE)])
         .infer(&[rt::infer::built(|ctx| { rt::ComplexType::get(ctx, rt::Float64Type::get(ctx).into()).into() })]);
     rt::op_view!(ComplexOp, COMPLEX_OP);
     impl<'ir> ComplexOp<'ir> {
@@ -3750,6 +3887,8 @@ pub mod test {
     impl<'ir> TestBuildersOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: 32-bit signless integer.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// The attribute `attr`: 32-bit float attribute.
@@ -3863,6 +4002,8 @@ pub mod test {
         pub fn input(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, input: impl Into<rt::Value>, rest: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&TEST_VALUE_BUILDER_OP);
@@ -5072,7 +5213,7 @@ pub mod test {
     pub static FORMAT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_symbol_name_attr_op",
         )
-        .properties(&[rt::attr("attr", &SYMBOL_NAME_ATTR)])
+        .properties(&[rt::attr("attr", &STR_ATTR)])
         .assembly(FormatSymbolNameAttrOp::parse_assembly, |op, p| FormatSymbolNameAttrOp(op).print_assembly(p));
     rt::op_view!(FormatSymbolNameAttrOp, FORMAT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatSymbolNameAttrOp<'ir> {
@@ -5125,7 +5266,7 @@ pub mod test {
     pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
             "test.format_opt_symbol_name_attr_op",
         )
-        .properties(&[rt::attr("opt_attr", &SYMBOL_NAME_ATTR).optional()])
+        .properties(&[rt::attr("opt_attr", &STR_ATTR).optional()])
         .assembly(FormatOptSymbolNameAttrOp::parse_assembly, |op, p| FormatOptSymbolNameAttrOp(op).print_assembly(p));
     rt::op_view!(FormatOptSymbolNameAttrOp, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
     impl<'ir> FormatOptSymbolNameAttrOp<'ir> {
@@ -5812,6 +5953,8 @@ pub mod test {
     impl<'ir> ElseAnchorOp<'ir> {
         /// The operand `a`: any type.
         pub fn a(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&ELSE_ANCHOR_OP);
@@ -5946,7 +6089,7 @@ pub mod test {
         .properties(&[
             rt::attr("str", &STR_ATTR)
                 .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
-            rt::attr("sym", &SYMBOL_NAME_ATTR)
+            rt::attr("sym", &STR_ATTR)
                 .or(|ctx| rt::StringAttr::get(ctx, "default").into()),
             rt::attr("e", &SOME_I64_ENUM_ATTR)
                 .or(|ctx| {
@@ -6059,6 +6202,8 @@ pub mod test {
     impl<'ir> EllipsisOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `variadic`: unit attribute.
         pub fn variadic(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`variadic`](Self::variadic).
@@ -6212,10 +6357,16 @@ pub mod test {
     impl<'ir> OIListWithSimpleArgs<'ir> {
         /// The operand `arg0`: any type.
         pub fn arg0(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`arg0`](Self::arg0), to be changed.
+        pub fn arg0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `arg1`: any type.
         pub fn arg1(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`arg1`](Self::arg1), to be changed.
+        pub fn arg1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `arg2`: any type.
         pub fn arg2(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`arg2`](Self::arg2), to be changed.
+        pub fn arg2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -6329,10 +6480,16 @@ pub mod test {
     impl<'ir> OIListVariadicWithParens<'ir> {
         /// The operand `arg0`: variadic of any type.
         pub fn arg0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`arg0`](Self::arg0), to be changed.
+        pub fn arg0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `arg1`: variadic of any type.
         pub fn arg1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`arg1`](Self::arg1), to be changed.
+        pub fn arg1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `arg2`: variadic of any type.
         pub fn arg2(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`arg2`](Self::arg2), to be changed.
+        pub fn arg2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, arg0: &[rt::Value], arg1: &[rt::Value], arg2: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&OI_LIST_VARIADIC_WITH_PARENS);
@@ -6534,8 +6691,12 @@ pub mod test {
     impl<'ir> TestNestedOptionalOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: any type.
         pub fn b(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The attribute `s`: string attribute.
         pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
         /// The attribute of [`s`](Self::s).
@@ -6727,8 +6888,12 @@ pub mod test {
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `varOperands`: variadic of 64-bit signless integer.
         pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`var_operands`](Self::var_operands), to be changed.
+        pub fn var_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -6805,8 +6970,12 @@ pub mod test {
         pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `optOperand`: any type.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `varOperands`: variadic of any type.
         pub fn var_operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`var_operands`](Self::var_operands), to be changed.
+        pub fn var_operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -6876,7 +7045,7 @@ pub mod test {
     pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS: rt::OpDef = rt::OpDef::new(
             "test.format_custom_directive_regions",
         )
-        .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION_REGION)])
+        .regions(&[rt::region("region", &ANY_REGION), rt::variadic_region("other_regions", &ANY_REGION)])
         .assembly(
             FormatCustomDirectiveRegions::parse_assembly,
             |op, p| FormatCustomDirectiveRegions(op).print_assembly(p),
@@ -7209,7 +7378,7 @@ pub mod test {
             "test.custom_references",
         )
         .operands(&[rt::one("one", &ANY_TYPE), rt::variadic("rest", &ANY_TYPE), rt::variadic("groups", &ANY_TYPE)])
-        .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION_REGION)])
+        .regions(&[rt::region("body", &ANY_REGION), rt::variadic_region("others", &ANY_REGION)])
         .properties(&[
             rt::attr("sizes", &DENSE_I32_ARRAY_ATTR), rt::attr("name", &STR_ATTR),
             rt::attr("count", &I64_ATTR).optional(), rt::attr("flag", &UNIT_ATTR).optional(), rt::operand_segments(3),
@@ -7222,8 +7391,14 @@ pub mod test {
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `groups`: variadic of any type.
         pub fn groups(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(2).split(self.0.property(0)) }
+        /// The operands of [`groups`](Self::groups), to be changed.
+        pub fn groups_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 2, 0)
+        }
         /// The attribute `sizes`: i32 dense array attribute.
         pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
         /// The attribute of [`sizes`](Self::sizes).
@@ -7472,6 +7647,8 @@ pub mod test {
     impl<'ir> FormatCustomDirectiveWithOptionalOperandRef<'ir> {
         /// The operand `optOperand`: 64-bit signless integer.
         pub fn opt_operand(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`opt_operand`](Self::opt_operand), to be changed.
+        pub fn opt_operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, opt_operand: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
@@ -7523,6 +7700,8 @@ pub mod test {
     impl<'ir> TestCustomCodeOp<'ir> {
         /// The operand `value`: any type.
         pub fn value(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`value`](Self::value), to be changed.
+        pub fn value_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&TEST_CUSTOM_CODE_OP);
@@ -7798,6 +7977,8 @@ pub mod test {
     impl<'ir> TestCanonicalizeOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, inputs: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&TEST_CANONICALIZE_OP).operands(inputs))
@@ -7877,6 +8058,8 @@ pub mod test {
     impl<'ir> TestMethodsOp<'ir> {
         /// The operand `inputs`: variadic of 32-bit signless integer.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `base`: 64-bit signless integer attribute.
         pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`base`](Self::base).
@@ -8054,6 +8237,8 @@ pub mod test {
     impl<'ir> FormatTypesMatchVariadicOp<'ir> {
         /// The operand `value`: variadic of any type.
         pub fn value(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`value`](Self::value), to be changed.
+        pub fn value_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: variadic of any type.
         pub fn result(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -8421,6 +8606,8 @@ pub mod test {
     impl<'ir> FormatInferTypeAllOperandsAndTypesOp<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `outs`: variadic of any type.
         pub fn outs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -8489,6 +8676,8 @@ pub mod test {
     impl<'ir> FormatInferVariadicTypeFromNonVariadic<'ir> {
         /// The operand `args`: variadic of any type.
         pub fn args(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`args`](Self::args), to be changed.
+        pub fn args_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -8549,8 +8738,12 @@ pub mod test {
         pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `mask`: any type.
         pub fn mask(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`mask`](Self::mask), to be changed.
+        pub fn mask_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `rest`: variadic of 32-bit signless integer.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -8668,28 +8861,54 @@ pub mod test {
     impl<'ir> TestLibraryVectorsOp<'ir> {
         /// The operand `rank`: of ranks 1/2.
         pub fn rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`rank`](Self::rank), to be changed.
+        pub fn rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `fixedRank`: fixed-length vector of 32-bit float values of ranks 1.
         pub fn fixed_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`fixed_rank`](Self::fixed_rank), to be changed.
+        pub fn fixed_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `length`: vector of 32-bit signless integer values of length 4.
         pub fn length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`length`](Self::length), to be changed.
+        pub fn length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `minMax`: vector of 32-bit float values of at least length 2 of at most length 8.
         pub fn min_max(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operands of [`min_max`](Self::min_max), to be changed.
+        pub fn min_max_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The operand `fixedLength`: fixed-length vector of 32-bit float values of length 4.
         pub fn fixed_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operands of [`fixed_length`](Self::fixed_length), to be changed.
+        pub fn fixed_length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 4) }
         /// The operand `scalableLength`: scalable vector of 32-bit float values of length 4.
         pub fn scalable_length(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operands of [`scalable_length`](Self::scalable_length), to be changed.
+        pub fn scalable_length_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// The operand `scalable`: of ranks 1scalable vector of 8-bit signless integer values of length 16.
         pub fn scalable(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operands of [`scalable`](Self::scalable), to be changed.
+        pub fn scalable_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 6) }
         /// The operand `trailing`: trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}.
         pub fn trailing(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operands of [`trailing`](Self::trailing), to be changed.
+        pub fn trailing_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 7) }
         /// The operand `nonZeroRank`: vector of any type values.
         pub fn non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operands of [`non_zero_rank`](Self::non_zero_rank), to be changed.
+        pub fn non_zero_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 8) }
         /// The operand `fixedNonZeroRank`: fixed-length vector of any type values.
         pub fn fixed_non_zero_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operands of [`fixed_non_zero_rank`](Self::fixed_non_zero_rank), to be changed.
+        pub fn fixed_non_zero_rank_mutable(op: rt::Op) -> rt::MutableOperandRange {
+            rt::MutableOperandRange::new(op, 9)
+        }
         /// The operand `fixedAnyRank`: fixed-length vector of any type values.
         pub fn fixed_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operands of [`fixed_any_rank`](Self::fixed_any_rank), to be changed.
+        pub fn fixed_any_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 10) }
         /// The operand `scalableAnyRank`: scalable vector of any type values.
         pub fn scalable_any_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// The operands of [`scalable_any_rank`](Self::scalable_any_rank), to be changed.
+        pub fn scalable_any_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 11) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -9016,7 +9235,7 @@ pub mod test {
             rt::optional("strided", &ANY_STRIDED_MEM_REF_TYPE),
             rt::optional("stridedRank", &STRIDED_MEMREF_OF_ANY_TYPE_VALUES_OF_RANK_2TYPE),
             rt::optional("f32Memref", &F32_MEM_REF_TYPE), rt::optional("signed", &ANY_SIGNED_INTEGER_TYPE),
-            rt::optional("unsigned", &ANY_UNSIGNED_INTEGER_TYPE), rt::optional("anyI8", &_8_BIT_INTEGER_TYPE),
+            rt::optional("unsigned", &ANY_UNSIGNED_INTEGER_TYPE), rt::optional("anyI8", &ANY_I8_TYPE),
             rt::optional("f8", &F8E5M2_TYPE), rt::optional("tf32", &TF32_TYPE),
         ])
         .properties(&[rt::operand_segments(14)])
@@ -9026,32 +9245,60 @@ pub mod test {
     impl<'ir> TestLibraryShapesOp<'ir> {
         /// The operand `tensor`: non-0-ranked.tensor of any type values.
         pub fn tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`tensor`](Self::tensor), to be changed.
+        pub fn tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `anyTensor`: non-0-ranked or unranked tensor.
         pub fn any_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`any_tensor`](Self::any_tensor), to be changed.
+        pub fn any_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `indexTensor`: tensor of index values.
         pub fn index_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`index_tensor`](Self::index_tensor), to be changed.
+        pub fn index_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `bf16Tensor`: tensor of bfloat16 type values.
         pub fn bf16_tensor(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(3).next() }
+        /// The operands of [`bf16_tensor`](Self::bf16_tensor), to be changed.
+        pub fn bf16_tensor_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The operand `memref`: non-0-ranked.memref of any type values.
         pub fn memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(4).next() }
+        /// The operands of [`memref`](Self::memref), to be changed.
+        pub fn memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 4) }
         /// The operand `anyMemref`: ranked or unranked memref of any type values.
         pub fn any_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(5).next() }
+        /// The operands of [`any_memref`](Self::any_memref), to be changed.
+        pub fn any_memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// The operand `strided`: strided memref of any type values.
         pub fn strided(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(6).next() }
+        /// The operands of [`strided`](Self::strided), to be changed.
+        pub fn strided_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 6) }
         /// The operand `stridedRank`: strided memref of any type values of rank 2.
         pub fn strided_rank(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(7).next() }
+        /// The operands of [`strided_rank`](Self::strided_rank), to be changed.
+        pub fn strided_rank_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 7) }
         /// The operand `f32Memref`: memref of 32-bit float values.
         pub fn f32_memref(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(8).next() }
+        /// The operands of [`f32_memref`](Self::f32_memref), to be changed.
+        pub fn f32_memref_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 8) }
         /// The operand `signed`: signed integer.
         pub fn signed(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(9).next() }
+        /// The operands of [`signed`](Self::signed), to be changed.
+        pub fn signed_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 9) }
         /// The operand `unsigned`: unsigned integer.
         pub fn unsigned(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(10).next() }
+        /// The operands of [`unsigned`](Self::unsigned), to be changed.
+        pub fn unsigned_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 10) }
         /// The operand `anyI8`: 8-bit integer.
         pub fn any_i8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(11).next() }
+        /// The operands of [`any_i8`](Self::any_i8), to be changed.
+        pub fn any_i8_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 11) }
         /// The operand `f8`: f8E5M2 type.
         pub fn f8(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(12).next() }
+        /// The operands of [`f8`](Self::f8), to be changed.
+        pub fn f8_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 12) }
         /// The operand `tf32`: tf32 type.
         pub fn tf32(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(13).next() }
+        /// The operands of [`tf32`](Self::tf32), to be changed.
+        pub fn tf32_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 13) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -9690,6 +9937,8 @@ pub mod test {
         pub fn shaped(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operand_group(5) }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 5) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -10025,6 +10274,747 @@ pub mod test {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+    }
+
+    /// The operation `test.word_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | operand | any type |
+    /// | `self` | operand | any type |
+    /// | `fn` | operand | any type |
+    /// | `move` | operand | any type |
+    /// | `crate` | operand | any type |
+    /// | `super` | operand | any type |
+    /// | `async` | operand | any type |
+    /// | `gen` | operand | any type |
+    /// | `in` | operand | any type |
+    /// | `try` | operand | any type |
+    /// | `union` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestWordOperandsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.word_operands`.
+    pub static TEST_WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
+        .operands(&[
+            rt::one("type", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
+            rt::one("move", &ANY_TYPE), rt::one("crate", &ANY_TYPE), rt::one("super", &ANY_TYPE),
+            rt::one("async", &ANY_TYPE), rt::one("gen", &ANY_TYPE), rt::one("in", &ANY_TYPE),
+            rt::one("try", &ANY_TYPE), rt::one("union", &ANY_TYPE),
+        ])
+        .assembly(TestWordOperandsOp::parse_assembly, |op, p| TestWordOperandsOp(op).print_assembly(p));
+    rt::op_view!(TestWordOperandsOp, TEST_WORD_OPERANDS_OP);
+    impl<'ir> TestWordOperandsOp<'ir> {
+        /// The operand `type`: any type.
+        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `self`: any type.
+        pub fn self_(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `fn`: any type.
+        pub fn fn_(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `move`: any type.
+        pub fn move_(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `crate`: any type.
+        pub fn crate_(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `super`: any type.
+        pub fn super_(self) -> rt::ValueRef<'ir> { self.0.operand(5) }
+        /// The operand `async`: any type.
+        pub fn async_(self) -> rt::ValueRef<'ir> { self.0.operand(6) }
+        /// The operand `gen`: any type.
+        pub fn gen_(self) -> rt::ValueRef<'ir> { self.0.operand(7) }
+        /// The operand `in`: any type.
+        pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(8) }
+        /// The operand `try`: any type.
+        pub fn try_(self) -> rt::ValueRef<'ir> { self.0.operand(9) }
+        /// The operand `union`: any type.
+        pub fn union(self) -> rt::ValueRef<'ir> { self.0.operand(10) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            type_: impl Into<rt::Value>,
+            self_: impl Into<rt::Value>,
+            fn_: impl Into<rt::Value>,
+            move_: impl Into<rt::Value>,
+            crate_: impl Into<rt::Value>,
+            super_: impl Into<rt::Value>,
+            async_: impl Into<rt::Value>,
+            gen_: impl Into<rt::Value>,
+            in_: impl Into<rt::Value>,
+            try_: impl Into<rt::Value>,
+            union: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_WORD_OPERANDS_OP)
+                    .operands(&[
+                        type_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
+                        async_.into(), gen_.into(), in_.into(), try_.into(), union.into(),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_types(self.0.operands());
+        }
+    }
+    /// What [`TestWordOperandsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestWordOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestWordOperandsOpAdaptor, TEST_WORD_OPERANDS_OP);
+    impl<'ir, T: Copy> TestWordOperandsOpAdaptor<'ir, T> {
+        /// As [`TestWordOperandsOp::type_`].
+        pub fn type_(self) -> T { self.0.operand(0) }
+        /// As [`TestWordOperandsOp::self_`].
+        pub fn self_(self) -> T { self.0.operand(1) }
+        /// As [`TestWordOperandsOp::fn_`].
+        pub fn fn_(self) -> T { self.0.operand(2) }
+        /// As [`TestWordOperandsOp::move_`].
+        pub fn move_(self) -> T { self.0.operand(3) }
+        /// As [`TestWordOperandsOp::crate_`].
+        pub fn crate_(self) -> T { self.0.operand(4) }
+        /// As [`TestWordOperandsOp::super_`].
+        pub fn super_(self) -> T { self.0.operand(5) }
+        /// As [`TestWordOperandsOp::async_`].
+        pub fn async_(self) -> T { self.0.operand(6) }
+        /// As [`TestWordOperandsOp::gen_`].
+        pub fn gen_(self) -> T { self.0.operand(7) }
+        /// As [`TestWordOperandsOp::in_`].
+        pub fn in_(self) -> T { self.0.operand(8) }
+        /// As [`TestWordOperandsOp::try_`].
+        pub fn try_(self) -> T { self.0.operand(9) }
+        /// As [`TestWordOperandsOp::union`].
+        pub fn union(self) -> T { self.0.operand(10) }
+    }
+
+    /// The operation `test.common_operands`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `loc` | operand | any type |
+    /// | `name` | operand | any type |
+    /// | `operand` | operand | any type |
+    /// | `attr` | operand | any type |
+    /// | `op` | operand | any type |
+    /// | `ir` | operand | any type |
+    /// | `b` | operand | any type |
+    /// | `st` | operand | any type |
+    /// | `p` | operand | any type |
+    /// | `ctx` | operand | any type |
+    /// | `def` | operand | any type |
+    /// | `cast` | operand | any type |
+    /// | `isa` | operand | any type |
+    /// | `verify` | operand | any type |
+    /// | `new` | operand | any type |
+    /// | `rt` | operand | any type |
+    /// | `it` | operand | any type |
+    /// | `value` | operand | any type |
+    /// | `clone` | operand | any type |
+    /// | `into` | operand | any type |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestCommonOperandsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.common_operands`.
+    pub static TEST_COMMON_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.common_operands")
+        .operands(&[
+            rt::one("loc", &ANY_TYPE), rt::one("name", &ANY_TYPE), rt::one("operand", &ANY_TYPE),
+            rt::one("attr", &ANY_TYPE), rt::one("op", &ANY_TYPE), rt::one("ir", &ANY_TYPE), rt::one("b", &ANY_TYPE),
+            rt::one("st", &ANY_TYPE), rt::one("p", &ANY_TYPE), rt::one("ctx", &ANY_TYPE), rt::one("def", &ANY_TYPE),
+            rt::one("cast", &ANY_TYPE), rt::one("isa", &ANY_TYPE), rt::one("verify", &ANY_TYPE),
+            rt::one("new", &ANY_TYPE), rt::one("rt", &ANY_TYPE), rt::one("it", &ANY_TYPE),
+            rt::one("value", &ANY_TYPE), rt::one("clone", &ANY_TYPE), rt::one("into", &ANY_TYPE),
+        ])
+        .assembly(TestCommonOperandsOp::parse_assembly, |op, p| TestCommonOperandsOp(op).print_assembly(p));
+    rt::op_view!(TestCommonOperandsOp, TEST_COMMON_OPERANDS_OP);
+    impl<'ir> TestCommonOperandsOp<'ir> {
+        /// The operand `loc`: any type.
+        pub fn loc(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `name`: any type.
+        pub fn name(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `operand`: any type.
+        pub fn operand(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `attr`: any type.
+        pub fn attr(self) -> rt::ValueRef<'ir> { self.0.operand(3) }
+        /// The operand `op`: any type.
+        pub fn op(self) -> rt::ValueRef<'ir> { self.0.operand(4) }
+        /// The operand `ir`: any type.
+        pub fn ir(self) -> rt::ValueRef<'ir> { self.0.operand(5) }
+        /// The operand `b`: any type.
+        pub fn b(self) -> rt::ValueRef<'ir> { self.0.operand(6) }
+        /// The operand `st`: any type.
+        pub fn st(self) -> rt::ValueRef<'ir> { self.0.operand(7) }
+        /// The operand `p`: any type.
+        pub fn p(self) -> rt::ValueRef<'ir> { self.0.operand(8) }
+        /// The operand `ctx`: any type.
+        pub fn ctx(self) -> rt::ValueRef<'ir> { self.0.operand(9) }
+        /// The operand `def`: any type.
+        pub fn def(self) -> rt::ValueRef<'ir> { self.0.operand(10) }
+        /// The operand `cast`: any type.
+        pub fn cast(self) -> rt::ValueRef<'ir> { self.0.operand(11) }
+        /// The operand `isa`: any type.
+        pub fn isa(self) -> rt::ValueRef<'ir> { self.0.operand(12) }
+        /// The operand `verify`: any type.
+        pub fn verify(self) -> rt::ValueRef<'ir> { self.0.operand(13) }
+        /// The operand `new`: any type.
+        pub fn new(self) -> rt::ValueRef<'ir> { self.0.operand(14) }
+        /// The operand `rt`: any type.
+        pub fn rt(self) -> rt::ValueRef<'ir> { self.0.operand(15) }
+        /// The operand `it`: any type.
+        pub fn it(self) -> rt::ValueRef<'ir> { self.0.operand(16) }
+        /// The operand `value`: any type.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(17) }
+        /// The operand `clone`: any type.
+        pub fn clone(self) -> rt::ValueRef<'ir> { self.0.operand(18) }
+        /// The operand `into`: any type.
+        pub fn into(self) -> rt::ValueRef<'ir> { self.0.operand(19) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            loc: impl Into<rt::Value>,
+            name: impl Into<rt::Value>,
+            operand: impl Into<rt::Value>,
+            attr: impl Into<rt::Value>,
+            op: impl Into<rt::Value>,
+            ir: impl Into<rt::Value>,
+            b_: impl Into<rt::Value>,
+            st_: impl Into<rt::Value>,
+            p: impl Into<rt::Value>,
+            ctx: impl Into<rt::Value>,
+            def: impl Into<rt::Value>,
+            cast: impl Into<rt::Value>,
+            isa: impl Into<rt::Value>,
+            verify: impl Into<rt::Value>,
+            new: impl Into<rt::Value>,
+            rt: impl Into<rt::Value>,
+            it: impl Into<rt::Value>,
+            value: impl Into<rt::Value>,
+            clone: impl Into<rt::Value>,
+            into: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_COMMON_OPERANDS_OP)
+                    .operands(&[
+                        loc.into(), name.into(), operand.into(), attr.into(), op.into(), ir.into(), b_.into(),
+                        st_.into(), p.into(), ctx.into(), def.into(), cast.into(), isa.into(), verify.into(),
+                        new.into(), rt.into(), it.into(), value.into(), clone.into(), into.into(),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_types(self.0.operands());
+        }
+    }
+    /// What [`TestCommonOperandsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestCommonOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCommonOperandsOpAdaptor, TEST_COMMON_OPERANDS_OP);
+    impl<'ir, T: Copy> TestCommonOperandsOpAdaptor<'ir, T> {
+        /// As [`TestCommonOperandsOp::loc`].
+        pub fn loc(self) -> T { self.0.operand(0) }
+        /// As [`TestCommonOperandsOp::name`].
+        pub fn name(self) -> T { self.0.operand(1) }
+        /// As [`TestCommonOperandsOp::operand`].
+        pub fn operand(self) -> T { self.0.operand(2) }
+        /// As [`TestCommonOperandsOp::attr`].
+        pub fn attr(self) -> T { self.0.operand(3) }
+        /// As [`TestCommonOperandsOp::op`].
+        pub fn op(self) -> T { self.0.operand(4) }
+        /// As [`TestCommonOperandsOp::ir`].
+        pub fn ir(self) -> T { self.0.operand(5) }
+        /// As [`TestCommonOperandsOp::b`].
+        pub fn b(self) -> T { self.0.operand(6) }
+        /// As [`TestCommonOperandsOp::st`].
+        pub fn st(self) -> T { self.0.operand(7) }
+        /// As [`TestCommonOperandsOp::p`].
+        pub fn p(self) -> T { self.0.operand(8) }
+        /// As [`TestCommonOperandsOp::ctx`].
+        pub fn ctx(self) -> T { self.0.operand(9) }
+        /// As [`TestCommonOperandsOp::def`].
+        pub fn def(self) -> T { self.0.operand(10) }
+        /// As [`TestCommonOperandsOp::cast`].
+        pub fn cast(self) -> T { self.0.operand(11) }
+        /// As [`TestCommonOperandsOp::isa`].
+        pub fn isa(self) -> T { self.0.operand(12) }
+        /// As [`TestCommonOperandsOp::verify`].
+        pub fn verify(self) -> T { self.0.operand(13) }
+        /// As [`TestCommonOperandsOp::new`].
+        pub fn new(self) -> T { self.0.operand(14) }
+        /// As [`TestCommonOperandsOp::rt`].
+        pub fn rt(self) -> T { self.0.operand(15) }
+        /// As [`TestCommonOperandsOp::it`].
+        pub fn it(self) -> T { self.0.operand(16) }
+        /// As [`TestCommonOperandsOp::value`].
+        pub fn value(self) -> T { self.0.operand(17) }
+        /// As [`TestCommonOperandsOp::clone`].
+        pub fn clone(self) -> T { self.0.operand(18) }
+        /// As [`TestCommonOperandsOp::into`].
+        pub fn into(self) -> T { self.0.operand(19) }
+    }
+
+    /// The operation `test.word_attrs`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | attribute | 32-bit signless integer attribute |
+    /// | `self` | attribute | string attribute |
+    /// | `fn` | optional attribute | unit attribute |
+    /// | `move` | optional attribute | 64-bit signless integer attribute |
+    /// | `loc` | attribute with default | bool attribute |
+    /// | `b` | attribute | string attribute |
+    /// | `st` | attribute | string attribute |
+    /// | `p` | property | int64_t |
+    /// | `impl` | property | optional int64_t |
+    /// | `ir` | property | unit property |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestWordAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.word_attrs`.
+    pub static TEST_WORD_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.word_attrs")
+        .properties(&[
+            rt::attr("type", &I32_ATTR), rt::attr("self", &STR_ATTR), rt::attr("fn", &UNIT_ATTR).optional(),
+            rt::attr("move", &I64_ATTR).optional(),
+            rt::attr("loc", &BOOL_ATTR).or(|ctx| rt::BoolAttr::get(ctx, true).into()), rt::attr("b", &STR_ATTR),
+            rt::attr("st", &STR_ATTR), rt::property::<I64Prop>("p"),
+            rt::default_property::<OptionalInt64TProp>("impl"), rt::default_property::<UnitProp>("ir"),
+        ])
+        .assembly(TestWordAttrsOp::parse_assembly, |op, p| TestWordAttrsOp(op).print_assembly(p));
+    rt::op_view!(TestWordAttrsOp, TEST_WORD_ATTRS_OP);
+    impl<'ir> TestWordAttrsOp<'ir> {
+        /// The attribute `type`: 32-bit signless integer attribute.
+        pub fn type_(self) -> u32 { self.type_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `self`: string attribute.
+        pub fn self_(self) -> &'ir str { self.self_attr().value() }
+        /// The attribute of [`self_`](Self::self_).
+        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`self_`](Self::self_).
+        pub fn set_self(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `fn`: unit attribute.
+        pub fn fn_(self) -> bool { self.0.property(2).is_some() }
+        /// Sets the attribute of [`fn_`](Self::fn_).
+        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        /// The attribute `move`: 64-bit signless integer attribute.
+        pub fn move_(self) -> Option<u64> { self.move_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`move_`](Self::move_).
+        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(3) }
+        /// Sets the attribute of [`move_`](Self::move_).
+        pub fn set_move(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// The attribute `loc`: bool attribute.
+        pub fn loc(self) -> bool { self.loc_attr().value() }
+        /// The attribute of [`loc`](Self::loc).
+        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(4) }
+        /// Sets the attribute of [`loc`](Self::loc).
+        pub fn set_loc(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 4, Some(attr.into()))
+        }
+        /// The attribute `b`: string attribute.
+        pub fn b(self) -> &'ir str { self.b_attr().value() }
+        /// The attribute of [`b`](Self::b).
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(5) }
+        /// Sets the attribute of [`b`](Self::b).
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 5, Some(attr.into()))
+        }
+        /// The attribute `st`: string attribute.
+        pub fn st(self) -> &'ir str { self.st_attr().value() }
+        /// The attribute of [`st`](Self::st).
+        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(6) }
+        /// Sets the attribute of [`st`](Self::st).
+        pub fn set_st(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 6, Some(attr.into()))
+        }
+        /// The property `p`: int64_t.
+        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(7) }
+        /// Sets the property [`p`](Self::p).
+        pub fn set_p(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 7, value) }
+        /// The property `impl`: optional int64_t.
+        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(8) }
+        /// Sets the property [`impl_`](Self::impl_).
+        pub fn set_impl(ir: &mut rt::Ir, op: rt::Op, value: Option<i64>) {
+            ir.set_property_value::<OptionalInt64TProp>(op, 8, value)
+        }
+        /// The property `ir`: unit property.
+        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(9) }
+        /// Sets the property [`ir`](Self::ir).
+        pub fn set_ir(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 9, value) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            type_: u32,
+            self_: &'_ str,
+            b_: &'_ str,
+            st_: &'_ str,
+            p: i64,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_WORD_ATTRS_OP);
+            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), type_ as i64));
+            st.set_property(1, rt::StringAttr::get(b.ctx(), self_));
+            st.set_property(5, rt::StringAttr::get(b.ctx(), b_));
+            st.set_property(6, rt::StringAttr::get(b.ctx(), st_));
+            st.set_property_value::<I64Prop>(b.ctx(), 7, p);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 32).into()))?);
+            st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            if p.parse_optional_keyword("fn")? {
+                st.set_property(2, rt::UnitAttr::get(p.ctx()));
+            }
+            if p.parse_optional_keyword("move")? {
+                st.set_property(
+                    3,
+                    p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?,
+                );
+            }
+            st.set_property(4, p.parse_attr::<rt::BoolAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 1).into()))?);
+            st.set_property(5, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            st.set_property(6, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
+            p.parse_property::<I64Prop>("p", 7, st)?;
+            if p.parse_optional_keyword("impl")? {
+                p.parse_property::<OptionalInt64TProp>("impl", 8, st)?;
+            }
+            if p.parse_optional_keyword("ir")? {
+                st.set_property_value::<UnitProp>(p.ctx(), 9, true);
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_attribute_without_type(*self.type_attr());
+            p.write(" ");
+            p.print_attribute_without_type(*self.self_attr());
+            if self.0.property(2).is_some() {
+                p.write(" fn");
+            }
+            if self.0.property(3).is_some() {
+                p.write(" move ");
+                if let Some(attr) = self.0.property(3) {
+                    p.print_attribute_without_type(attr);
+                }
+            }
+            p.write(" ");
+            p.print_attribute_without_type(*self.loc_attr());
+            p.write(" ");
+            p.print_attribute_without_type(*self.b_attr());
+            p.write(" ");
+            p.print_attribute_without_type(*self.st_attr());
+            p.write(" ");
+            p.print_property::<I64Prop>(self.0, 7);
+            if !self.0.property_is_default(8) {
+                p.write(" impl ");
+                p.print_property::<OptionalInt64TProp>(self.0, 8);
+            }
+            if !self.0.property_is_default(9) {
+                p.write(" ir");
+            }
+            p.print_attr_dict(self.0, &["type", "self", "fn", "move", "loc", "b", "st"]);
+        }
+    }
+    /// What [`TestWordAttrsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestWordAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestWordAttrsOpAdaptor, TEST_WORD_ATTRS_OP);
+    impl<'ir, T: Copy> TestWordAttrsOpAdaptor<'ir, T> {
+        /// As [`TestWordAttrsOp::type_`].
+        pub fn type_(self) -> u32 { self.type_attr().uint().unwrap_or_default() as u32 }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestWordAttrsOp::self_`].
+        pub fn self_(self) -> &'ir str { self.self_attr().value() }
+        /// The attribute of [`self_`](Self::self_).
+        pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestWordAttrsOp::fn_`].
+        pub fn fn_(self) -> bool { self.0.property(2).is_some() }
+        /// As [`TestWordAttrsOp::move_`].
+        pub fn move_(self) -> Option<u64> { self.move_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
+        /// The attribute of [`move_`](Self::move_).
+        pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(3) }
+        /// As [`TestWordAttrsOp::loc`].
+        pub fn loc(self) -> bool { self.loc_attr().value() }
+        /// The attribute of [`loc`](Self::loc).
+        pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(4) }
+        /// As [`TestWordAttrsOp::b`].
+        pub fn b(self) -> &'ir str { self.b_attr().value() }
+        /// The attribute of [`b`](Self::b).
+        pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(5) }
+        /// As [`TestWordAttrsOp::st`].
+        pub fn st(self) -> &'ir str { self.st_attr().value() }
+        /// The attribute of [`st`](Self::st).
+        pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(6) }
+        /// As [`TestWordAttrsOp::p`].
+        pub fn p(self) -> i64 { self.0.property_value::<I64Prop>(7) }
+        /// As [`TestWordAttrsOp::impl_`].
+        pub fn impl_(self) -> Option<i64> { self.0.property_value::<OptionalInt64TProp>(8) }
+        /// As [`TestWordAttrsOp::ir`].
+        pub fn ir(self) -> bool { self.0.property_value::<UnitProp>(9) }
+    }
+
+    /// The operation `test.word_results`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | result | any type |
+    /// | `self` | variadic result | variadic of any type |
+    /// | `move` | region | any region |
+    /// | `loop` | variadic region | any region |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestWordResultsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.word_results`.
+    pub static TEST_WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
+        .results(&[rt::one("type", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
+        .regions(&[rt::region("move", &ANY_REGION), rt::variadic_region("loop", &ANY_REGION)])
+        .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
+        .assembly(TestWordResultsOp::parse_assembly, |op, p| TestWordResultsOp(op).print_assembly(p));
+    rt::op_view!(TestWordResultsOp, TEST_WORD_RESULTS_OP);
+    impl<'ir> TestWordResultsOp<'ir> {
+        /// The result `type`: any type.
+        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `self`: variadic of any type.
+        pub fn self_(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
+        /// The region `move`.
+        pub fn move_(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `loop`.
+        pub fn loop_(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(1) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            type_type: impl Into<rt::Type>,
+            self_type: &[rt::Type],
+            loop_count: usize,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_WORD_RESULTS_OP);
+            st.add_type(type_type);
+            st.types.extend_from_slice(self_type);
+            st.add_region(b.new_region());
+            for _ in 0..loop_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let type_type = p.parse_type()?;
+            p.parse_comma()?;
+            let self_types = p.parse_type_list()?;
+            p.parse_attr_dict_with_keyword(st)?;
+            let move_ = p.parse_region(&[])?;
+            let loop_ = p.parse_regions()?;
+            st.add_region(move_);
+            st.regions.extend(loop_);
+            st.add_type(type_type);
+            st.add_types(self_types.iter().copied());
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_type(self.type_().ty());
+            p.write(", ");
+            p.print_types(self.self_());
+            p.print_attr_dict_with_keyword(self.0, &[]);
+            p.write(" ");
+            p.print_plain_region(self.move_());
+            p.write(" ");
+            p.print_regions(self.loop_());
+        }
+    }
+    /// What [`TestWordResultsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestWordResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestWordResultsOpAdaptor, TEST_WORD_RESULTS_OP);
+    impl<'ir, T: Copy> TestWordResultsOpAdaptor<'ir, T> {
+        /// As [`TestWordResultsOp::move_`].
+        pub fn move_(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestWordResultsOp::loop_`].
+        pub fn loop_(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
+    }
+
+    /// The operation `test.word_successors`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | successor | any successor |
+    /// | `fn` | variadic successor | any successor |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestWordSuccessorsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.word_successors`.
+    pub static TEST_WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
+        .successors(&[rt::successor("type"), rt::variadic_successor("fn")])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
+        .assembly(TestWordSuccessorsOp::parse_assembly, |op, p| TestWordSuccessorsOp(op).print_assembly(p));
+    rt::op_view!(TestWordSuccessorsOp, TEST_WORD_SUCCESSORS_OP);
+    impl<'ir> TestWordSuccessorsOp<'ir> {
+        /// The successor `type`.
+        pub fn type_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `fn`.
+        pub fn fn_(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
+            let mut st = b.state(&TEST_WORD_SUCCESSORS_OP);
+            st.add_successor(type_);
+            st.successors.extend_from_slice(fn_);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let type_ = p.parse_successor()?;
+            p.parse_comma()?;
+            let fn_ = p.parse_successors()?;
+            p.parse_attr_dict(st)?;
+            st.add_successor(type_);
+            st.successors.extend(fn_);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_successor(self.type_().handle());
+            p.write(", ");
+            p.print_successors(self.fn_());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestWordSuccessorsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestWordSuccessorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestWordSuccessorsOpAdaptor, TEST_WORD_SUCCESSORS_OP);
+
+    /// The operation `test.word_enums`.
+    ///
+    /// | name | is | constraint |
+    /// |---|---|---|
+    /// | `type` | attribute | words |
+    /// | `fn` | attribute with default | words |
+    /// | `self` | property | words |
+    /// | `in` | property | words |
+    /// | `bits` | property | words of bits |
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub struct TestWordEnumsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.word_enums`.
+    pub static TEST_WORD_ENUMS_OP: rt::OpDef = rt::OpDef::new("test.word_enums")
+        .properties(&[
+            rt::attr("type", &TEST_WORDS_ATTR_CONSTRAINT),
+            rt::attr("fn", &TEST_WORDS_ATTR_CONSTRAINT)
+                .or(|ctx| TestWordsAttr::get(ctx, TestWords::Type).into()),
+            rt::property::<WordsProp>("self"), rt::default_property::<WordsProp2>("in"),
+            rt::property::<WordsOfBitsProp>("bits"),
+        ])
+        .assembly(TestWordEnumsOp::parse_assembly, |op, p| TestWordEnumsOp(op).print_assembly(p));
+    rt::op_view!(TestWordEnumsOp, TEST_WORD_ENUMS_OP);
+    impl<'ir> TestWordEnumsOp<'ir> {
+        /// The attribute `type`: words.
+        pub fn type_(self) -> TestWords { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets the attribute of [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `fn`: words.
+        pub fn fn_(self) -> TestWords { self.fn_attr().value() }
+        /// The attribute of [`fn_`](Self::fn_).
+        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets the attribute of [`fn_`](Self::fn_).
+        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The property `self`: words.
+        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(2) }
+        /// Sets the property [`self_`](Self::self_).
+        pub fn set_self(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
+            ir.set_property_value::<WordsProp>(op, 2, value)
+        }
+        /// The property `in`: words.
+        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(3) }
+        /// Sets the property [`in_`](Self::in_).
+        pub fn set_in(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
+            ir.set_property_value::<WordsProp2>(op, 3, value)
+        }
+        /// The property `bits`: words of bits.
+        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(4) }
+        /// Sets the property [`bits`](Self::bits).
+        pub fn set_bits(ir: &mut rt::Ir, op: rt::Op, value: TestWordBits) {
+            ir.set_property_value::<WordsOfBitsProp>(op, 4, value)
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: TestWords, self_: TestWords, bits: TestWordBits) -> rt::Op {
+            let mut st = b.state(&TEST_WORD_ENUMS_OP);
+            st.set_property(0, TestWordsAttr::get(b.ctx(), type_));
+            st.set_property_value::<WordsProp>(b.ctx(), 2, self_);
+            st.set_property_value::<WordsOfBitsProp>(b.ctx(), 4, bits);
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<TestWordsAttr<'_>>(None)?);
+            if p.parse_optional_keyword("fn")? {
+                st.set_property(1, p.parse_attr::<TestWordsAttr<'_>>(None)?);
+            }
+            p.parse_property::<WordsProp>("self", 2, st)?;
+            if p.parse_optional_keyword("in")? {
+                p.parse_property::<WordsProp2>("in", 3, st)?;
+            }
+            p.parse_property::<WordsOfBitsProp>("bits", 4, st)?;
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_stripped_attr(*self.type_attr());
+            if !self.0.property_is_default(1) {
+                p.write(" fn ");
+                p.print_stripped_attr(*self.fn_attr());
+            }
+            p.write(" ");
+            p.print_property::<WordsProp>(self.0, 2);
+            if !self.0.property_is_default(3) {
+                p.write(" in ");
+                p.print_property::<WordsProp2>(self.0, 3);
+            }
+            p.write(" ");
+            p.print_property::<WordsOfBitsProp>(self.0, 4);
+            p.print_attr_dict(self.0, &["type", "fn"]);
+        }
+    }
+    /// What [`TestWordEnumsOp`] is made of, with a `T` for each operand.
+    #[derive(Clone, Copy, Debug)]
+    pub struct TestWordEnumsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestWordEnumsOpAdaptor, TEST_WORD_ENUMS_OP);
+    impl<'ir, T: Copy> TestWordEnumsOpAdaptor<'ir, T> {
+        /// As [`TestWordEnumsOp::type_`].
+        pub fn type_(self) -> TestWords { self.type_attr().value() }
+        /// The attribute of [`type_`](Self::type_).
+        pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestWordEnumsOp::fn_`].
+        pub fn fn_(self) -> TestWords { self.fn_attr().value() }
+        /// The attribute of [`fn_`](Self::fn_).
+        pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestWordEnumsOp::self_`].
+        pub fn self_(self) -> TestWords { self.0.property_value::<WordsProp>(2) }
+        /// As [`TestWordEnumsOp::in_`].
+        pub fn in_(self) -> TestWords { self.0.property_value::<WordsProp2>(3) }
+        /// As [`TestWordEnumsOp::bits`].
+        pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(4) }
     }
 
     /// The operation `test.with_properties`.
@@ -11330,8 +12320,12 @@ pub mod test {
     impl<'ir> TestVariadicSegmentPropOp<'ir> {
         /// The operand `a1`: variadic of 64-bit signless integer.
         pub fn a1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a1`](Self::a1), to be changed.
+        pub fn a1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `a2`: variadic of 64-bit signless integer.
         pub fn a2(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`a2`](Self::a2), to be changed.
+        pub fn a2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `b1`: variadic of 64-bit signless integer.
         pub fn b1(self) -> rt::ResultRange<'ir> { self.0.result_group(0) }
         /// The result `b2`: variadic of 64-bit signless integer.
@@ -11411,6 +12405,8 @@ pub mod test {
     impl<'ir> TestReturnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&TEST_RETURN_OP).operands(operands))
@@ -11568,7 +12564,7 @@ pub mod test {
     pub static VARIADIC_REGION_INFERRED_TYPES_OP: rt::OpDef = rt::OpDef::new(
             "test.variadic_regions",
         )
-        .regions(&[rt::variadic_region("bodies", &ANY_REGION_REGION)]);
+        .regions(&[rt::variadic_region("bodies", &ANY_REGION)]);
     rt::op_view!(VariadicRegionInferredTypesOp, VARIADIC_REGION_INFERRED_TYPES_OP);
     impl<'ir> VariadicRegionInferredTypesOp<'ir> {
         /// The region `bodies`.
@@ -11985,7 +12981,7 @@ pub mod test {
     pub static FORMAT_VARIADIC_REGION_A_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_a_op",
         )
-        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionAOp::parse_assembly, |op, p| FormatVariadicRegionAOp(op).print_assembly(p));
     rt::op_view!(FormatVariadicRegionAOp, FORMAT_VARIADIC_REGION_A_OP);
     impl<'ir> FormatVariadicRegionAOp<'ir> {
@@ -12031,7 +13027,7 @@ pub mod test {
     pub static FORMAT_VARIADIC_REGION_B_OP: rt::OpDef = rt::OpDef::new(
             "test.format_variadic_region_b_op",
         )
-        .regions(&[rt::variadic_region("regions", &ANY_REGION_REGION)])
+        .regions(&[rt::variadic_region("regions", &ANY_REGION)])
         .assembly(FormatVariadicRegionBOp::parse_assembly, |op, p| FormatVariadicRegionBOp(op).print_assembly(p));
     rt::op_view!(FormatVariadicRegionBOp, FORMAT_VARIADIC_REGION_B_OP);
     impl<'ir> FormatVariadicRegionBOp<'ir> {
@@ -12185,6 +13181,8 @@ pub mod test {
     impl<'ir> TestBranchesOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `first`.
         pub fn first(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `rest`.
@@ -12940,6 +13938,8 @@ pub mod test {
     impl<'ir> TestPredOverAttrsOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `list`: i64 dense array attribute.
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
@@ -13068,6 +14068,8 @@ pub mod test {
     impl<'ir> TestOwnTraitOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
@@ -13200,10 +14202,16 @@ pub mod test {
     impl<'ir> MixedNormalVariadicOperandOp<'ir> {
         /// The operand `input1`: variadic of tensor of any type values.
         pub fn input1(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`input1`](Self::input1), to be changed.
+        pub fn input1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `input2`: tensor of any type values.
         pub fn input2(self) -> rt::ValueRef<'ir> { self.0.operand_group(1).single() }
+        /// The operands of [`input2`](Self::input2), to be changed.
+        pub fn input2_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `input3`: variadic of tensor of any type values.
         pub fn input3(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`input3`](Self::input3), to be changed.
+        pub fn input3_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -13339,12 +14347,20 @@ pub mod test {
     impl<'ir> AttrSizedOperandOp<'ir> {
         /// The operand `a`: variadic of 32-bit signless integer.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: variadic of 32-bit signless integer.
         pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `c`: 32-bit signless integer.
         pub fn c(self) -> rt::ValueRef<'ir> { self.0.operand_group(2).single() }
+        /// The operands of [`c`](Self::c), to be changed.
+        pub fn c_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `d`: variadic of 32-bit signless integer.
         pub fn d(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`d`](Self::d), to be changed.
+        pub fn d_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -13445,6 +14461,8 @@ pub mod test {
     impl<'ir> MinSizedOp<'ir> {
         /// The operand `values`: variadic of 32-bit signless integer.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `result`: 32-bit signless integer.
         pub fn result(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.
@@ -13505,6 +14523,10 @@ pub mod test {
     impl<'ir> FormatVariadicOfVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(0).split(self.0.property(0)) }
+        /// The operands of [`operand`](Self::operand), to be changed.
+        pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRangeRange {
+            rt::MutableOperandRangeRange::new(op, 0, 0)
+        }
         /// The attribute `operand_segments`: i32 dense array attribute.
         pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
         /// The attribute of [`operand_segments`](Self::operand_segments).
@@ -13570,8 +14592,12 @@ pub mod test {
         pub fn flag(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `cases`: variadic of any type.
         pub fn cases(self) -> Vec<rt::OperandRange<'ir>> { self.0.operand_group(1).split(self.0.property(0)) }
+        /// The operands of [`cases`](Self::cases), to be changed.
+        pub fn cases_mutable(op: rt::Op) -> rt::MutableOperandRangeRange { rt::MutableOperandRangeRange::new(op, 1, 0) }
         /// The operand `extra`: 32-bit signless integer.
         pub fn extra(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(2).next() }
+        /// The operands of [`extra`](Self::extra), to be changed.
+        pub fn extra_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The attribute `case_sizes`: i32 dense array attribute.
         pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
         /// The attribute of [`case_sizes`](Self::case_sizes).
@@ -13659,6 +14685,8 @@ pub mod test {
     impl<'ir> FormatVariadicOperand<'ir> {
         /// The operand `operand`: variadic of 64-bit signless integer.
         pub fn operand(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operand`](Self::operand), to be changed.
+        pub fn operand_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&FORMAT_VARIADIC_OPERAND).operands(operand))
@@ -13710,8 +14738,12 @@ pub mod test {
     impl<'ir> FormatMultipleVariadicOperands<'ir> {
         /// The operand `operand0`: variadic of 64-bit signless integer.
         pub fn operand0(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`operand0`](Self::operand0), to be changed.
+        pub fn operand0_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `operand1`: variadic of any type.
         pub fn operand1(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`operand1`](Self::operand1), to be changed.
+        pub fn operand1_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operand0: &[rt::Value], operand1: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&FORMAT_MULTIPLE_VARIADIC_OPERANDS);
@@ -13780,8 +14812,12 @@ pub mod test {
     impl<'ir> FormatTwoVariadicOperandsNoBuildableTypeOp<'ir> {
         /// The operand `a`: variadic of any type.
         pub fn a(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`a`](Self::a), to be changed.
+        pub fn a_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `b`: variadic of any type.
         pub fn b(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`b`](Self::b), to be changed.
+        pub fn b_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP);
@@ -13961,8 +14997,12 @@ pub mod test {
     impl<'ir> FormatOptionalOperandResultAOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`optional`](Self::optional), to be changed.
+        pub fn optional_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`variadic`](Self::variadic), to be changed.
+        pub fn variadic_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `optional_res`: 64-bit signless integer.
         pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.
@@ -14049,8 +15089,12 @@ pub mod test {
     impl<'ir> FormatOptionalOperandResultBOp<'ir> {
         /// The operand `optional`: 64-bit signless integer.
         pub fn optional(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`optional`](Self::optional), to be changed.
+        pub fn optional_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `variadic`: variadic of 64-bit signless integer.
         pub fn variadic(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`variadic`](Self::variadic), to be changed.
+        pub fn variadic_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `optional_res`: 64-bit signless integer.
         pub fn optional_res(self) -> Option<rt::ValueRef<'ir>> { self.0.result_group(0).next() }
         /// Creates the operation.
@@ -14721,9 +15765,6 @@ pub mod test {
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
-    /// any region
-    pub(crate) const ANY_REGION_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
-
     /// scalable vector of any type values
     pub(crate) const ANY_SCALABLE_VECTOR_OF_ANY_RANK_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "scalable vector of any type values",
@@ -14944,15 +15985,6 @@ pub mod test {
                         let element_type = it.cast::<rt::ShapedType>().element_type();
                         element_type.is_signless_integer_of(1)
                     }
-        },
-    );
-
-    /// complex type with 64-bit float elements
-    pub(crate) const COMPLEX_F64_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
-        "complex type with 64-bit float elements",
-        |it| {
-            it.isa::<rt::ComplexType>()
-                && it.cast::<rt::ComplexType>().element_type().isa::<rt::Float64Type>()
         },
     );
 
@@ -16212,12 +17244,6 @@ pub mod test {
         )
         .stored(|it| it.isa::<rt::StringAttr<'_>>());
 
-    /// string attribute
-    pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
-    );
-
     /// symbol ref array attribute
     pub(crate) const SYMBOL_REF_ARRAY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
             "symbol ref array attribute",
@@ -16311,6 +17337,12 @@ pub mod test {
 
     /// nothing at all
     pub(crate) const TEST_NEVER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("nothing at all", |_| false);
+
+    /// words
+    pub(crate) const TEST_WORDS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "words",
+        |it| it.isa::<TestWordsAttr>(),
+    );
 
     /// tf32 type
     pub(crate) const TF32_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -16739,12 +17771,6 @@ pub mod test {
     pub(crate) const _8_16_BIT_SIGNLESS_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
         "8/16-bit signless integer",
         |it| it.is_signless_integer_of(8) || it.is_signless_integer_of(16),
-    );
-
-    /// 8-bit integer
-    pub(crate) const _8_BIT_INTEGER_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
-        "8-bit integer",
-        |it| it.is_integer_of(8),
     );
 
     /// 8-bit signless integer or 16-bit float
@@ -18349,5 +19375,93 @@ pub mod test {
         }
         fn print(storage: &bool, p: &mut rt::AsmWriter<'_>) { rt::properties::unit::print(*storage, p) }
         fn initial() -> bool { Self::store(false) }
+    }
+
+    /// A kind of property: words of bits.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WordsOfBitsProp;
+    impl rt::PropertyType for WordsOfBitsProp {
+        type Storage = TestWordBits;
+        type Value<'a> = TestWordBits;
+        const SUMMARY: &'static str = "words of bits";
+        fn def() -> &'static rt::AttrDef {
+            static DEF: rt::AttrDef = rt::AttrDef::new("", "");
+            &DEF
+        }
+        fn get(storage: &TestWordBits) -> TestWordBits { storage.clone() }
+        fn store(value: TestWordBits) -> TestWordBits { value }
+        fn to_attribute(storage: &TestWordBits, ctx: &rt::Context) -> rt::Attribute {
+            rt::Attribute::from(rt::properties::enums::to_integer(*storage, ctx))
+        }
+        fn from_attribute(attr: rt::AttrRef<'_>) -> Result<TestWordBits, String> {
+            rt::properties::enums::from_integer(attr)
+        }
+        fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<TestWordBits> { rt::PropertyValue::parse(p) }
+        fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<TestWordBits>> {
+            rt::PropertyValue::parse_optional(p)
+        }
+        fn print(storage: &TestWordBits, p: &mut rt::AsmWriter<'_>) { rt::PropertyValue::print(&*storage, p) }
+        fn accepts(it: TestWordBits) -> bool { it.bits() & !7 == 0 }
+    }
+
+    /// A kind of property: words.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WordsProp;
+    impl rt::PropertyType for WordsProp {
+        type Storage = TestWords;
+        type Value<'a> = TestWords;
+        const SUMMARY: &'static str = "words";
+        fn def() -> &'static rt::AttrDef {
+            static DEF: rt::AttrDef = rt::AttrDef::new("", "");
+            &DEF
+        }
+        fn get(storage: &TestWords) -> TestWords { storage.clone() }
+        fn store(value: TestWords) -> TestWords { value }
+        fn to_attribute(storage: &TestWords, ctx: &rt::Context) -> rt::Attribute {
+            rt::Attribute::from(rt::properties::enums::to_integer(*storage, ctx))
+        }
+        fn from_attribute(attr: rt::AttrRef<'_>) -> Result<TestWords, String> {
+            rt::properties::enums::from_integer(attr)
+        }
+        fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<TestWords> { rt::PropertyValue::parse(p) }
+        fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<TestWords>> {
+            rt::PropertyValue::parse_optional(p)
+        }
+        fn print(storage: &TestWords, p: &mut rt::AsmWriter<'_>) { rt::PropertyValue::print(&*storage, p) }
+        fn accepts(it: TestWords) -> bool {
+            it == TestWords::Fn || it == TestWords::Type || it == TestWords::Self_
+                || it == TestWords::In
+        }
+    }
+
+    /// A kind of property: words.
+    #[derive(Clone, Copy, Debug)]
+    pub struct WordsProp2;
+    impl rt::PropertyType for WordsProp2 {
+        type Storage = TestWords;
+        type Value<'a> = TestWords;
+        const SUMMARY: &'static str = "words";
+        fn def() -> &'static rt::AttrDef {
+            static DEF: rt::AttrDef = rt::AttrDef::new("", "");
+            &DEF
+        }
+        fn get(storage: &TestWords) -> TestWords { storage.clone() }
+        fn store(value: TestWords) -> TestWords { value }
+        fn to_attribute(storage: &TestWords, ctx: &rt::Context) -> rt::Attribute {
+            rt::Attribute::from(rt::properties::enums::to_integer(*storage, ctx))
+        }
+        fn from_attribute(attr: rt::AttrRef<'_>) -> Result<TestWords, String> {
+            rt::properties::enums::from_integer(attr)
+        }
+        fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<TestWords> { rt::PropertyValue::parse(p) }
+        fn parse_optional(p: &mut rt::Parser<'_>) -> rt::ParseResult<Option<TestWords>> {
+            rt::PropertyValue::parse_optional(p)
+        }
+        fn print(storage: &TestWords, p: &mut rt::AsmWriter<'_>) { rt::PropertyValue::print(&*storage, p) }
+        fn initial() -> TestWords { Self::store(TestWords::In) }
+        fn accepts(it: TestWords) -> bool {
+            it == TestWords::Fn || it == TestWords::Type || it == TestWords::Self_
+                || it == TestWords::In
+        }
     }
 }

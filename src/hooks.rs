@@ -2,11 +2,12 @@
 
 pub mod arith;
 pub mod async_;
-mod cf;
+pub mod build;
+pub mod cf;
 pub mod complex;
 pub mod dlti;
 pub(crate) mod func;
 mod index;
 pub(crate) mod inliner;
 pub mod memref;
-mod scf;
+pub mod scf;

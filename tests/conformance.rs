@@ -3,12 +3,14 @@
 //! Every `.mlir` file in `tests/valid` and `tests/invalid` is a case, or several between `// -----` lines, and every line
 //! in `runtime/tests/peer/corpus` is an attribute. Without the peer these tests say so and pass; with `CI` set they fail.
 
+#[path = "support/peer.rs"]
+mod peer;
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
-const PEER: &str = "mlir-opt-22";
-const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
+use peer::{BREAK, OURS, PEER, files, peer_is_there, run, text_of};
 
 /// The forms in which valid texts are compared.
 const FORMS: &[&[&str]] = &[
@@ -35,15 +37,6 @@ const FLAGS: &[&[&str]] = &[
     &["--mlir-print-elementsattrs-with-hex-if-larger=-1"],
 ];
 
-fn peer_is_there() -> bool {
-    if Command::new(PEER).arg("--version").output().is_ok() {
-        return true;
-    }
-    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-    eprintln!("skipped: {PEER} is not installed");
-    false
-}
-
 /// The cases of a directory: file name, number of the case in it, text.
 fn cases(directory: &str) -> Vec<(String, String)> {
     let files = files(&format!("tests/{directory}"), "mlir");
@@ -56,15 +49,6 @@ fn cases(directory: &str) -> Vec<(String, String)> {
         }
     }
     cases
-}
-
-fn run(program: &str, flags: &[&str], file: &Path) -> Output {
-    Command::new(program)
-        .args(["--allow-unregistered-dialect", "--mlir-disable-threading"])
-        .args(flags)
-        .arg(file)
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"))
 }
 
 /// Runs `compare` on every case in a scratch file of its own; fails with all differences.
@@ -88,12 +72,6 @@ fn for_each_case(directory: &str, compare: impl Fn(&Path) -> Result<(), String>)
     assert!(failures.is_empty(), "{failures}\n{failed} of {count} cases differ from {PEER}");
     println!("{count} cases of {directory} agree with {PEER}");
 }
-
-fn text_of(bytes: &[u8]) -> String {
-    String::from_utf8_lossy(bytes).into_owned()
-}
-
-const BREAK: &str = "// -----\n";
 
 /// Runs both programs on a file of several texts; what is different about the first that differs.
 fn compare_texts(file: &Path, flags: &[&str]) -> Result<usize, String> {
@@ -135,18 +113,6 @@ fn compare_files(files: &[PathBuf], all_flags: &[&[&str]]) -> usize {
     }
     assert!(failures.is_empty(), "{failures}");
     count
-}
-
-fn files(directory: &str, extension: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(directory);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
-        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
-        .map(|entry| entry.expect("directory entry").path())
-        .filter(|path| path.extension().is_some_and(|e| e == extension))
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "no cases in {}", root.display());
-    files
 }
 
 #[test]

@@ -3,13 +3,13 @@
 //! The texts are generated, one for each chain of layouts, with a query for each type. Without the peer the test says so and
 //! passes; with `CI` set it fails.
 
+#[path = "support/peer.rs"]
+mod peer;
+
 use std::fmt::Write as _;
 use std::path::Path;
-use std::process::{Command, Output};
 
-const PEER: &str = "mlir-opt-22";
-const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
-const BREAK: &str = "// -----\n";
+use peer::{BREAK, OURS, PEER, peer_is_there, run, text_of};
 
 /// What is asked about. Types of which the peer does not survive to be asked are in `tests/data_layout.rs`.
 const TYPES: &[&str] = &[
@@ -170,24 +170,6 @@ fn texts() -> Vec<String> {
     texts
 }
 
-fn peer_is_there() -> bool {
-    if Command::new(PEER).arg("--version").output().is_ok() {
-        return true;
-    }
-    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-    eprintln!("skipped: {PEER} is not installed");
-    false
-}
-
-fn run(program: &str, file: &Path) -> Output {
-    Command::new(program)
-        .args(["--allow-unregistered-dialect", "--mlir-disable-threading", "--split-input-file"])
-        .arg("--test-data-layout-query")
-        .arg(file)
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"))
-}
-
 #[test]
 fn queries_are_answered_alike() {
     if !peer_is_there() {
@@ -196,10 +178,10 @@ fn queries_are_answered_alike() {
     let texts = texts();
     let combinations = texts.len() * TYPES.len() * 3;
     assert!(combinations >= 1000, "{combinations}");
+    const FLAGS: &[&str] = &["--split-input-file", "--test-data-layout-query"];
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("data-layouts.mlir");
     std::fs::write(&file, texts.join(BREAK)).expect("scratch file");
-    let (ours, peer) = (run(OURS, &file), run(PEER, &file));
-    let text_of = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    let (ours, peer) = (run(OURS, FLAGS, &file), run(PEER, FLAGS, &file));
     let answers = text_of(&peer.stdout).matches("preferred = ").count();
     assert!(answers >= 1000, "the peer has given {answers} answers");
     for (ours, peer) in [(&ours.stdout, &peer.stdout), (&ours.stderr, &peer.stderr)] {

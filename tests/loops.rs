@@ -3,8 +3,10 @@
 //! Every `.mlir` file in a directory of `tests/loops` is a list of texts between `// -----` lines. Without the peer these
 //! tests say so and pass; with `CI` set they fail.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+#[path = "support/peer.rs"]
+mod peer;
+
+use std::path::Path;
 use std::sync::Arc;
 
 use ods_runtime::interfaces::LoopLikeOpInterface;
@@ -12,25 +14,7 @@ use ods_runtime::ir::WalkOrder;
 use ods_runtime::text::parse_source;
 use ods_runtime::{BlockRef, Context, Ir, OpRef};
 
-const PEER: &str = "mlir-opt-22";
-const BREAK: &str = "// -----\n";
-
-fn peer_is_there() -> bool {
-    if Command::new(PEER).arg("--version").output().is_ok() {
-        return true;
-    }
-    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-    eprintln!("skipped: {PEER} is not installed");
-    false
-}
-
-fn run(flag: &str, file: &Path) -> Output {
-    Command::new(PEER)
-        .args(["--allow-unregistered-dialect", "--mlir-disable-threading", flag])
-        .arg(file)
-        .output()
-        .unwrap_or_else(|error| panic!("{PEER}: {error}"))
-}
+use peer::{BREAK, PEER, files, peer_is_there, run, text_of};
 
 fn parse(text: &str) -> Ir {
     let ctx: Arc<Context> = Context::new();
@@ -47,20 +31,16 @@ fn for_each_text(directory: &str, flag: &str, check: fn(&Ir, &str) -> Result<(),
     if !peer_is_there() {
         return;
     }
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/loops").join(directory);
-    let entries = std::fs::read_dir(&root).expect("cases");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    files.sort();
     let scratch = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("loops-{directory}.mlir"));
     let mut failures = Vec::new();
-    for file in files {
+    for file in files(&format!("tests/loops/{directory}"), "mlir") {
         let texts = std::fs::read_to_string(file).expect("case file");
         for text in texts.split(BREAK) {
             std::fs::write(&scratch, text).expect("scratch file");
-            let peer = run(flag, &scratch);
-            assert!(peer.status.success(), "{text}{}", String::from_utf8_lossy(&peer.stderr));
+            let peer = run(PEER, &[flag], &scratch);
+            assert!(peer.status.success(), "{text}{}", text_of(&peer.stderr));
             let said = [peer.stdout, peer.stderr].concat();
-            if let Err(difference) = check(&parse(text), &String::from_utf8_lossy(&said)) {
+            if let Err(difference) = check(&parse(text), &text_of(&said)) {
                 failures.push(format!("{text}--- {difference}"));
             }
         }

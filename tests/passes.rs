@@ -6,12 +6,12 @@
 #[path = "passes/programs.rs"]
 mod programs;
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+#[path = "support/peer.rs"]
+mod peer;
 
-const PEER: &str = "mlir-opt-22";
-const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
-const BREAK: &str = "// -----\n";
+use std::path::Path;
+
+use peer::{BREAK, OURS, PEER, files, peer_is_there, run};
 
 /// A pass: the directory of its texts, our flag, the peer's.
 struct Pass {
@@ -31,41 +31,13 @@ const CALLS: Pass = Pass {
 const INLINE: Pass =
     Pass { directory: "inline", flag: "--inline", peer_flag: "--inline=default-pipeline=" };
 
-fn peer_is_there() -> bool {
-    if Command::new(PEER).arg("--version").output().is_ok() {
-        return true;
-    }
-    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-    eprintln!("skipped: {PEER} is not installed");
-    false
-}
-
-fn run(program: &str, flags: &[&str], file: &Path) -> Output {
-    Command::new(program)
-        .args(["--allow-unregistered-dialect", "--mlir-disable-threading", "--split-input-file"])
-        .args(flags)
-        .arg(file)
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"))
-}
-
-fn files(pass: &Pass) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/passes").join(pass.directory);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
-        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
-        .map(|entry| entry.expect("directory entry").path())
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "no cases in {}", root.display());
-    files
-}
-
 /// What both print for the texts in `file`, if it is not the same.
 fn difference(pass: &Pass, file: &Path) -> Option<String> {
+    const SPLIT: &str = "--split-input-file";
     const LOCATIONS: &[&str] = &["--mlir-print-debuginfo", "--mlir-print-local-scope"];
     for flags in [&[][..], LOCATIONS] {
-        let ours = run(OURS, &[&[pass.flag], flags].concat(), file);
-        let peer = run(PEER, &[&[pass.peer_flag], flags].concat(), file);
+        let ours = run(OURS, &[&[SPLIT, pass.flag], flags].concat(), file);
+        let peer = run(PEER, &[&[SPLIT, pass.peer_flag], flags].concat(), file);
         for (ours, peer) in [(&ours.stderr, &peer.stderr), (&ours.stdout, &peer.stdout)] {
             let (ours, peer) = (String::from_utf8_lossy(ours), String::from_utf8_lossy(peer));
             if ours != peer {
@@ -95,8 +67,8 @@ fn difference(pass: &Pass, file: &Path) -> Option<String> {
 
 fn compare(pass: &Pass) {
     if peer_is_there() {
-        let found: Vec<String> =
-            files(pass).iter().filter_map(|file| difference(pass, file)).collect();
+        let files = files(&format!("tests/passes/{}", pass.directory), "mlir");
+        let found: Vec<String> = files.iter().filter_map(|file| difference(pass, file)).collect();
         assert!(found.is_empty(), "{}", found.join("\n"));
     }
 }

@@ -3,8 +3,10 @@
 //! Every `.mlir` file in a directory of `tests/side_effects`, and for remarks in `tests/valid`, is a list of texts between
 //! `// -----` lines. Without the peer these tests say so and pass; with `CI` set they fail.
 
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+#[path = "support/peer.rs"]
+mod peer;
+
+use std::path::Path;
 use std::sync::Arc;
 
 use ods_runtime::ir::WalkOrder;
@@ -12,39 +14,7 @@ use ods_runtime::side_effects::{is_op_trivially_dead, is_pure};
 use ods_runtime::text::parse_source;
 use ods_runtime::{Context, Ir, OpRef};
 
-const PEER: &str = "mlir-opt-22";
-const OURS: &str = env!("CARGO_BIN_EXE_ods-opt");
-const BREAK: &str = "// -----\n";
-
-fn peer_is_there() -> bool {
-    if Command::new(PEER).arg("--version").output().is_ok() {
-        return true;
-    }
-    assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
-    eprintln!("skipped: {PEER} is not installed");
-    false
-}
-
-fn run(program: &str, flags: &[&str], file: &Path) -> Output {
-    Command::new(program)
-        .args(["--allow-unregistered-dialect", "--mlir-disable-threading"])
-        .args(flags)
-        .arg(file)
-        .output()
-        .unwrap_or_else(|error| panic!("{program}: {error}"))
-}
-
-fn files(directory: &str) -> Vec<PathBuf> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(directory);
-    let mut files: Vec<PathBuf> = std::fs::read_dir(&root)
-        .unwrap_or_else(|error| panic!("{}: {error}", root.display()))
-        .map(|entry| entry.expect("directory entry").path())
-        .filter(|path| path.extension().is_some_and(|it| it == "mlir"))
-        .collect();
-    files.sort();
-    assert!(!files.is_empty(), "no cases in {}", root.display());
-    files
-}
+use peer::{BREAK, OURS, PEER, files, peer_is_there, run, text_of};
 
 /// The remarks of both on every text: places, operations and order.
 #[test]
@@ -54,13 +24,13 @@ fn remarks_are_alike() {
         return;
     }
     let mut failures = Vec::new();
-    for file in [files("tests/side_effects/remarks"), files("tests/valid")].concat() {
+    for file in [files("tests/side_effects/remarks", "mlir"), files("tests/valid", "mlir")].concat()
+    {
         for flags in FLAGS {
             let flags = [&["--split-input-file", "--test-side-effects"], *flags].concat();
             let (ours, peer) = (run(OURS, &flags, &file), run(PEER, &flags, &file));
             if ours.stderr != peer.stderr || ours.stdout != peer.stdout {
-                let text = |output: &Output| String::from_utf8_lossy(&output.stderr).into_owned();
-                let (mine, theirs) = (text(&ours), text(&peer));
+                let (mine, theirs) = (text_of(&ours.stderr), text_of(&peer.stderr));
                 let mut lines = mine.lines().zip(theirs.lines());
                 let first = lines.find(|(mine, theirs)| mine != theirs);
                 failures.push(format!("{} {flags:?}: {first:?}", file.display()));
@@ -100,12 +70,12 @@ fn compare(directory: &str, pass: &str, in_loop: bool, keep: fn(OpRef<'_>) -> bo
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{directory}.mlir"));
     let mut failures = Vec::new();
-    for texts in files(&format!("tests/side_effects/{directory}")) {
+    for texts in files(&format!("tests/side_effects/{directory}"), "mlir") {
         let texts = std::fs::read_to_string(texts).expect("case file");
         for text in texts.split(BREAK) {
             std::fs::write(&file, text).expect("scratch file");
             let peer = run(PEER, &[pass], &file);
-            assert!(peer.status.success(), "{text}{}", String::from_utf8_lossy(&peer.stderr));
+            assert!(peer.status.success(), "{text}{}", text_of(&peer.stderr));
             let theirs = kept(&parse(&peer.stdout), in_loop, |_| true);
             let ours = kept(&parse(text.as_bytes()), in_loop, keep);
             if ours != theirs {

@@ -19,6 +19,7 @@ mod implemented;
 mod interface;
 mod layout;
 mod listed;
+mod members;
 mod op;
 mod parse;
 mod print;
@@ -89,6 +90,11 @@ impl Item {
     /// An item that starts something new.
     fn section(tokens: TokenStream) -> Self {
         Self { tokens, section: true }
+    }
+
+    /// What it is.
+    fn into_tokens(self) -> TokenStream {
+        self.tokens
     }
 
     /// An item that belongs to the one before it.

@@ -108,10 +108,21 @@ impl<'r> Model<'r> {
                 list.iter().filter_map(|def| Some((def.record, def.mnemonic?, def.class_name)));
             errors.extend(doubles(what, defs));
         }
-        let others = ops.iter().map(|op| (op.class_name, op.record));
-        let others =
-            others.chain(attrs.iter().chain(&types).map(|def| (def.class_name, def.record)));
-        errors.extend(doubles_of_interfaces(&interfaces, others.collect()));
+        let ops_named = ops.iter().flat_map(|op| {
+            [
+                (op.class_name.to_owned(), op.record),
+                (format!("{}Adaptor", op.class_name), op.record),
+            ]
+        });
+        let defs_named = attrs.iter().chain(&types).map(|def| (def.class_name, def.record));
+        let named = defs_named
+            .chain(enums.iter().map(|info| (info.class_name, info.record)))
+            .chain(interfaces.iter().map(|interface| (interface.name, interface.record)))
+            .map(|(name, record)| (name.to_owned(), record));
+        // Two of one kind are told of already.
+        if errors.is_empty() {
+            errors = clashes(ops_named.chain(named));
+        }
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
         } else {
@@ -142,20 +153,37 @@ fn doubles<'r>(
     errors
 }
 
-/// An error for every interface whose name another definition has already.
-fn doubles_of_interfaces<'r>(
-    interfaces: &[Interface<'r>],
-    mut seen: HashMap<&'r str, Record<'r>>,
-) -> Vec<Diagnostic> {
+/// An error for every definition that would become a Rust type of a name that is none, or that another definition, of
+/// whatever kind, has already.
+fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
-    for interface in interfaces {
-        if let Some(other) = seen.insert(interface.name, interface.record) {
-            let text = format!("another definition has the name '{}'", interface.name);
-            let error = interface.record.error(text);
-            errors.push(error.with_note(other.span(), "it is defined here"));
+    let mut seen: HashMap<String, Record<'r>> = HashMap::new();
+    for (name, record) in named {
+        if !is_type_name(&name) {
+            // Of an operation this is said once, not of its adaptor too.
+            if !name.ends_with("Adaptor") {
+                errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
+            }
+            continue;
+        }
+        match seen.get(&name) {
+            // An attribute may be the enum that it is made of.
+            Some(other) if other.span() == record.span() => {}
+            Some(other) => {
+                let error = record.error(format!("another definition has the name '{name}'"));
+                errors.push(error.with_note(other.span(), "it is defined here"));
+            }
+            None => {
+                seen.insert(name, record);
+            }
         }
     }
     errors
+}
+
+/// Whether a type of Rust can be called `name`.
+fn is_type_name(name: &str) -> bool {
+    !is_keyword(name) && syn::parse_str::<syn::Ident>(name).is_ok()
 }
 
 /// What the compiler tells those who use what `record` defines, if that is marked `CppDeprecated`.

@@ -20,6 +20,7 @@ const FILES: &[(&str, &str)] = files![
     "mlir/Dialect/Async/IR/AsyncDialect.td"
     "mlir/Dialect/Async/IR/AsyncOps.td"
     "mlir/Dialect/Async/IR/AsyncTypes.td"
+    "mlir/Dialect/Complex/IR/ComplexAttributes.td"
     "mlir/Dialect/Complex/IR/ComplexBase.td"
     "mlir/Dialect/Complex/IR/ComplexOps.td"
     "mlir/Dialect/ControlFlow/IR/ControlFlowOps.td"

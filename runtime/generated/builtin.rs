@@ -43,7 +43,8 @@ pub mod builtin {
     pub static MODULE_OP: rt::OpDef = rt::OpDef::new("builtin.module")
         .regions(&[rt::region("bodyRegion", &REGION_WITH_1_BLOCKS_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR).optional(),
+            rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
         ])
         .structure(&[
             rt::op_trait::<rt::traits::NoRegionArguments>(), rt::op_trait::<rt::traits::NoTerminator>(),
@@ -170,6 +171,8 @@ pub mod builtin {
     impl<'ir> UnrealizedConversionCastOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `outputs`: variadic of any type.
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -217,12 +220,6 @@ pub mod builtin {
     pub(crate) const REGION_WITH_1_BLOCKS_REGION: rt::RegionConstraint = rt::RegionConstraint::new(
         "region with 1 blocks",
         |it| it.num_blocks() == 1,
-    );
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
     );
 
     /// string attribute

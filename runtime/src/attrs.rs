@@ -12,7 +12,7 @@ use crate::interfaces::{
 };
 use crate::parts::{ReplaceAttr, WalkAttr};
 use crate::support::apint::ApInt;
-use crate::support::interner::{Interner, PackedSlot, Slot};
+use crate::support::interner::{Interner, Missed, PackedSlot, Slot};
 use crate::text::parser::{ParseResult, Parser};
 use crate::text::writer::AsmWriter;
 use crate::types::Type;
@@ -29,6 +29,7 @@ pub mod layout;
 pub mod location;
 pub mod place;
 pub mod scalar;
+mod symbol_name;
 
 pub use affine::*;
 pub use collection::*;
@@ -41,6 +42,7 @@ pub use location::*;
 pub use place::FileLineColRangeStorage;
 pub(crate) use place::{FileNumbers, FileRange};
 pub use scalar::*;
+pub use symbol_name::ToSymbolRef;
 
 /// An attribute of a [`Context`]: a number; equal attributes have equal handles. Corresponds to `mlir::Attribute`.
 ///
@@ -450,18 +452,23 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
     }
 
-    /// The attribute whose parameters `eq` accepts, if it exists; `hash` as for [`intern_with`](Self::intern_with).
+    /// The attribute whose parameters `eq` accepts, if it is found; `hash` as for [`intern_with`](Self::intern_with).
+    #[doc(hidden)]
     #[inline]
-    fn find(ctx: &'c Context, hash: u64, eq: impl Fn(&Self::Storage) -> bool) -> Option<Self> {
+    fn find(
+        ctx: &'c Context,
+        hash: u64,
+        eq: impl Fn(&Self::Storage) -> bool,
+    ) -> Result<Self, Missed> {
         let (handle, storage) = ctx.attrs.find(Self::DEF, Self::table(ctx), hash, eq)?;
-        Some(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
+        Ok(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
     }
 
-    /// As [`intern`](Self::intern), with that `hash`, what was just looked for in vain.
+    /// As [`intern`](Self::intern), what was just looked for in vain.
     #[doc(hidden)]
-    fn intern_missed(ctx: &'c Context, hash: u64, storage: Self::Storage) -> Self {
+    fn add_missed(ctx: &'c Context, missed: Missed, storage: Self::Storage) -> Self {
         let table = Self::table(ctx);
-        let (handle, storage) = ctx.attrs.intern_missed(Self::DEF, table, hash, storage);
+        let (handle, storage) = ctx.attrs.add_missed(Self::DEF, table, missed, storage);
         Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage)
     }
 
@@ -514,6 +521,8 @@ pub(crate) struct BuiltinAttrTables {
     pub(crate) files: FileNumbers,
     /// The dictionary made last, or 0.
     pub(crate) last_dictionary: AtomicU32,
+    /// The type that an integer attribute was made of last, and in the low half the width of its constants.
+    pub(crate) last_integer_type: AtomicU64,
     /// The handle of the unit attribute, once it is made.
     pub(crate) common_unit: AtomicU32,
     /// The number of distinct attributes made so far.

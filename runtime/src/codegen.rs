@@ -29,7 +29,7 @@ pub use type_helpers::*;
 pub use crate::adaptor::{Adaptor, OpAdaptor};
 pub use crate::attrs::{
     AttrCast, AttrDef, AttrKind, AttrRef, Attribute, DenseI32ArrayAttr, DictionaryAttr,
-    NamedAttribute,
+    NamedAttribute, ToSymbolRef,
 };
 pub use crate::attrs::{
     affine::*, collection::*, dense_views::*, elements::*, layout::*, location::*, scalar::*,
@@ -42,8 +42,9 @@ pub use crate::ident::Ident;
 pub use crate::interfaces::*;
 pub use crate::interfaces::{self, InterfaceEntry, interface, op_interface};
 pub use crate::ir::{
-    Block, BlockRef, InsertPoint, Ir, Mapping, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef,
-    OpState, OpView, OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
+    Block, BlockRef, InsertPoint, Ir, Mapping, MixedIndex, MutableOperandRange,
+    MutableOperandRangeRange, Op, OpBuilder, OpCast, OpFamily, OpOperand, OpRef, OpState, OpView,
+    OperandRange, Region, RegionRef, ResultRange, Value, ValueRef,
 };
 pub use crate::layout::{self, *};
 pub use crate::location::Location;

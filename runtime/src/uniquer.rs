@@ -1,22 +1,27 @@
 //! Storage of types and attributes: one typed table per kind, one handle space over all of them.
 //!
 //! A handle is `(chunk + 1) << 8 | slot`. Every chunk of 256 handles belongs to one kind, so testing the kind of a
-//! handle is one load from the chunk table, and the values of one kind lie together in memory without any header.
+//! handle is one load from the chunk table, and the values of one kind lie together in memory without any header. Kinds
+//! take chunks for a segment of their table at a time, so that the values of a segment have handles that follow upon
+//! each other: what a value is found by leads to its handle as well.
 
 use std::any::Any;
+use std::array;
 use std::fmt;
 use std::hash::Hash;
 use std::num::NonZeroU32;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, Slot, ValueSlot, hash_of};
+use crate::support::interner::{Interner, Missed, Slot, ValueSlot, hash_of};
+use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
-const SLOT_MASK: u32 = (1 << CHUNK_LOG2) - 1;
+const CHUNK_LEN: u32 = 1 << CHUNK_LOG2;
+const SLOT_MASK: u32 = CHUNK_LEN - 1;
 /// Handles have 31 bits, so that what stores them has one to spare: locations do, and integer attributes.
-const MAX_CHUNKS: u32 = (1 << (31 - CHUNK_LOG2)) - 2;
+const MAX_CHUNKS: u64 = (1 << (31 - CHUNK_LOG2)) - 2;
 
 /// The parameters of one kind of type or attribute: what makes two of them the same.
 ///
@@ -69,10 +74,8 @@ where
     C: Slot<Value = S>,
 {
     values: Interner<S, C>,
-    /// The chunk that names the first 256 values, which is all that most kinds have.
-    first_chunk: OnceLock<u32>,
-    /// For every 256 values behind those, the chunk that names them.
-    chunks: AppendVec<u32>,
+    /// The handle of the first value of each segment, or 0 if it has none yet.
+    handles: [AtomicU32; SEGMENTS],
 }
 
 impl<S: fmt::Debug, C: Slot<Value = S>> fmt::Debug for KindTable<S, C> {
@@ -83,11 +86,7 @@ impl<S: fmt::Debug, C: Slot<Value = S>> fmt::Debug for KindTable<S, C> {
 
 impl<S, C: Slot<Value = S>> Default for KindTable<S, C> {
     fn default() -> Self {
-        KindTable {
-            values: Interner::new(),
-            first_chunk: OnceLock::new(),
-            chunks: AppendVec::new(),
-        }
+        KindTable { values: Interner::new(), handles: array::from_fn(|_| AtomicU32::new(0)) }
     }
 }
 
@@ -139,6 +138,8 @@ pub struct Uniquer<D: 'static> {
     tables: AppendVec<Box<dyn Any + Send + Sync>>,
     /// Whether there is a table whose values may have parts that are set later.
     mutable: AtomicBool,
+    /// Held by who takes chunks.
+    taking: Mutex<()>,
 }
 
 impl<D> Default for Uniquer<D> {
@@ -147,6 +148,7 @@ impl<D> Default for Uniquer<D> {
             chunks: AppendVec::new(),
             tables: AppendVec::new(),
             mutable: AtomicBool::new(false),
+            taking: Mutex::new(()),
         }
     }
 }
@@ -169,24 +171,31 @@ impl<D: KindDef> Uniquer<D> {
     }
 
     /// The table of a kind that is not builtin.
+    #[inline]
     pub fn table<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
         self.table_with(def, || self.mutable.store(true, Ordering::Relaxed))
     }
 
     /// As [`table`](Self::table), of a kind whose values have no parts that are set later.
+    #[inline]
     pub fn table_of_constants<S: Storage>(&self, def: &'static D) -> &KindTable<S> {
         self.table_with(def, || ())
     }
 
+    #[inline]
     fn table_with<S: Storage>(&self, def: &'static D, note: impl FnOnce()) -> &KindTable<S> {
-        let make = || -> Box<dyn Any + Send + Sync> {
-            note();
-            Box::new(KindTable::<S>::default())
+        let id = def.id().get();
+        let table = match self.tables.get(id) {
+            Some(table) => table,
+            None => self.make_table::<S>(id, note),
         };
-        self.tables
-            .get_or_init(def.id().get(), make)
-            .downcast_ref()
-            .expect("one kind has one storage type")
+        table.downcast_ref().expect("one kind has one storage type")
+    }
+
+    #[cold]
+    fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &Box<dyn Any + Send + Sync> {
+        note();
+        self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
     }
 
     /// Roughly how many values there are.
@@ -239,7 +248,8 @@ impl<D: KindDef> Uniquer<D> {
         (self.handle(def, table, index), value)
     }
 
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`.
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed while another
+    /// thread adds values; [`add_missed`](Self::add_missed) looks again.
     #[inline]
     pub fn find<'t, S, C: Slot<Value = S>>(
         &self,
@@ -247,9 +257,9 @@ impl<D: KindDef> Uniquer<D> {
         table: &'t KindTable<S, C>,
         hash: u64,
         eq: impl Fn(&S) -> bool,
-    ) -> Option<(NonZeroU32, &'t S)> {
-        let (index, value) = table.values.find(hash, eq)?;
-        Some((self.handle(def, table, index), value))
+    ) -> Result<(NonZeroU32, &'t S), Missed> {
+        let (index, value) = table.values.find_or_miss(hash, eq)?;
+        Ok((self.handle(def, table, index), value))
     }
 
     /// The value equal to `value`, which has this `hash`, and its handle.
@@ -266,14 +276,14 @@ impl<D: KindDef> Uniquer<D> {
     }
 
     /// As [`intern`](Self::intern), for a value that was just looked for in vain.
-    pub fn intern_missed<'t, S: Storage, C: Slot<Value = S>>(
+    pub fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,
         table: &'t KindTable<S, C>,
-        hash: u64,
+        missed: Missed,
         value: S,
     ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.intern_missed(hash, value);
+        let (index, value) = table.values.add_missed(missed, value);
         (self.handle(def, table, index), value)
     }
 
@@ -284,36 +294,42 @@ impl<D: KindDef> Uniquer<D> {
         table: &KindTable<S, C>,
         index: u32,
     ) -> NonZeroU32 {
-        let group = index >> CHUNK_LOG2;
-        let known = match group.checked_sub(1) {
-            None => table.first_chunk.get(),
-            Some(later) => table.chunks.get(later),
+        let (segment, offset) = place(index);
+        let first = match NonZeroU32::new(table.handles[segment].load(Ordering::Acquire)) {
+            Some(first) => first,
+            None => self.take_handles(def, &table.handles, segment),
         };
-        let chunk = match known {
-            Some(chunk) => *chunk,
-            None => self.new_chunk(def, table, group),
-        };
-        NonZeroU32::MIN.saturating_add(((chunk + 1) << CHUNK_LOG2 | (index & SLOT_MASK)) - 1)
+        first.saturating_add(offset as u32)
     }
-}
 
-impl<D: KindDef> Uniquer<D> {
+    /// Takes handles for a segment; returns the first one.
     #[cold]
-    fn new_chunk<S, C: Slot<Value = S>>(
+    fn take_handles(
         &self,
         def: &'static D,
-        table: &KindTable<S, C>,
-        group: u32,
-    ) -> u32 {
-        let make = || {
-            let chunk = self.chunks.push(Chunk { def, base: group << CHUNK_LOG2 });
-            assert!(chunk < MAX_CHUNKS, "2 billion distinct types or attributes in one context");
-            chunk
-        };
-        *match group.checked_sub(1) {
-            None => table.first_chunk.get_or_init(make),
-            Some(later) => table.chunks.get_or_init(later, make),
+        handles: &[AtomicU32; SEGMENTS],
+        segment: usize,
+    ) -> NonZeroU32 {
+        let _guard = self.taking.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(first) = NonZeroU32::new(handles[segment].load(Ordering::Relaxed)) {
+            return first;
         }
+        // Segments that are smaller than a chunk share one, which is all that most kinds need.
+        let small = (0..SEGMENTS).take_while(|n| segment_len(*n) < CHUNK_LEN.into()).count();
+        let segments = if segment < small { 0..small } else { segment..segment + 1 };
+        // The index that the first value of these has.
+        let base = (segment_len(segments.start) - segment_len(0)) as u32;
+        let chunks = segment_len(segment).div_ceil(u64::from(CHUNK_LEN));
+        let first = self.chunks.len();
+        assert!(u64::from(first) + chunks < MAX_CHUNKS, "a billion types or attributes");
+        for chunk in 0..chunks as u32 {
+            self.chunks.push(Chunk { def, base: base + (chunk << CHUNK_LOG2) });
+        }
+        for segment in segments {
+            let offset = (segment_len(segment) - segment_len(0)) as u32 - base;
+            handles[segment].store(((first + 1) << CHUNK_LOG2) + offset, Ordering::Release);
+        }
+        NonZeroU32::new(handles[segment].load(Ordering::Relaxed)).expect("just set")
     }
 }
 

@@ -9,12 +9,13 @@ use ods_runtime::interfaces::{
     RegionBranchOpInterfaceTrait, RegionBranchPoint, RegionSuccessor, RegionSuccessors,
     SymbolUserOpInterfaceTrait,
 };
-use ods_runtime::ir::OperandRange;
+use ods_runtime::ir::{NamedAttribute, OperandRange};
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{AsmWriter, Delimiter, OpParser, OpPrinter, ParseResult, Parser};
 use ods_runtime::types::{FunctionType, IndexType, TypeRef};
-use ods_runtime::{Diagnostic, Ir, Op, OpRef, OpState, Type, ValueRef};
+use ods_runtime::{Diagnostic, Ir, Op, OpBuilder, OpRef, OpState, Type, Value, ValueRef};
 
+use super::build::set_operand_segments;
 use super::func::set_symbol_callee;
 use crate::async_::*;
 
@@ -104,6 +105,47 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         p.print_optional_attr_dict_with_keyword(*self, &["operandSegmentSizes"]);
         p.write(" ");
         p.print_region(self.body_region(), false, true, false);
+    }
+}
+
+impl ExecuteOpBuilders for ExecuteOp<'_> {
+    fn build(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        result_types: &[Type],
+        dependencies: &[Value],
+        operands: &[Value],
+        body_builder: Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>,
+    ) {
+        st.add_operands(dependencies.iter().chain(operands).copied());
+        set_operand_segments(b, st, &[dependencies.len(), operands.len()]);
+        st.add_type(TokenType::get(b.ctx()));
+        for ty in result_types {
+            st.add_type(ValueType::get(b.ctx().type_ref(*ty)));
+        }
+        let argument = |operand: &Value| {
+            let operand = b.ir().value(*operand);
+            (value_type(operand.ty()).handle(), operand.loc().unwrap_or(b.loc()))
+        };
+        let arguments: Vec<_> = operands.iter().map(argument).collect();
+        let region = b.build_region(arguments, |b, arguments| match body_builder {
+            Some(build) => build(b, arguments),
+            // What a task without a body would yield is not known where it has results.
+            None if result_types.is_empty() => {
+                YieldOp::build(b, &[]);
+            }
+            None => {}
+        });
+        st.add_region(region);
+    }
+}
+
+impl AwaitOpBuilders for AwaitOp<'_> {
+    fn build(b: &mut OpBuilder<'_>, st: &mut OpState, operand: Value, attrs: &[NamedAttribute]) {
+        st.add_operand(operand);
+        st.attrs.extend(attrs.iter().copied());
+        let ty = b.ir().value(operand).ty().dyn_cast::<ValueType<'_>>();
+        st.types.extend(ty.map(|ty| ty.value_type().handle()));
     }
 }
 

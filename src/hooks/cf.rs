@@ -12,9 +12,10 @@ use ods_runtime::ir::OperandRange;
 use ods_runtime::side_effects::{EffectInstance, EffectInstances, MemoryEffect};
 use ods_runtime::support::apint::ApInt;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
-use ods_runtime::types::{ShapedType, Type, TypeRef, VectorType};
-use ods_runtime::{Block, BlockRef, Ir, Op, OpRef};
+use ods_runtime::types::{IntegerType, ShapedType, Type, TypeRef, VectorType};
+use ods_runtime::{Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Value};
 
+use super::build::{set, set_operand_segments};
 use crate::cf::*;
 
 /// Ends the program, or does nothing; what is not seen of that is a change of something.
@@ -93,6 +94,62 @@ impl<'ir> Verify<'ir> for SwitchOp<'ir> {
     }
 }
 
+/// The values of the cases of a `switch`, in whatever form they are given: integers of its type, numbers, or elements.
+pub trait CaseValues {
+    /// The values as elements of type `flag`; `None` if there are none.
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute>;
+}
+
+impl CaseValues for &[ApInt] {
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
+        case_values(flag, self)
+    }
+}
+
+impl CaseValues for &[i32] {
+    fn elements(&self, flag: TypeRef<'_>) -> Option<Attribute> {
+        let width = flag.dyn_cast::<IntegerType<'_>>()?.width();
+        let values: Vec<_> =
+            self.iter().map(|value| ApInt::from_i64(width, i64::from(*value))).collect();
+        case_values(flag, &values)
+    }
+}
+
+impl CaseValues for DenseElementsAttr<'_> {
+    fn elements(&self, _flag: TypeRef<'_>) -> Option<Attribute> {
+        Some((*self).into())
+    }
+}
+
+impl SwitchOpBuilders for SwitchOp<'_> {
+    fn build_with_flag_default_destination_default_operands_case_values_case_destinations_case_operands(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        flag: Value,
+        default_destination: Block,
+        default_operands: &[Value],
+        case_values: impl CaseValues,
+        case_destinations: &[Block],
+        case_operands: &[&[Value]],
+    ) {
+        st.add_operand(flag);
+        st.add_operands(default_operands.iter().copied());
+        st.add_operands(case_operands.concat());
+        if let Some(values) = case_values.elements(b.ir().value(flag).ty()) {
+            set(b, st, "case_values", values);
+        }
+        let sizes: Vec<i32> = case_operands
+            .iter()
+            .map(|group| i32::try_from(group.len()).unwrap_or(i32::MAX))
+            .collect();
+        set(b, st, "case_operand_segments", DenseI32ArrayAttr::get(b.ctx(), &sizes));
+        let total = case_operands.iter().map(|group| group.len()).sum();
+        set_operand_segments(b, st, &[1, default_operands.len(), total]);
+        st.successors.push(default_destination);
+        st.successors.extend_from_slice(case_destinations);
+    }
+}
+
 /// A destination: a block, and the operands it gets.
 type Destination = (Block, Operands, Types);
 
@@ -136,7 +193,7 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
             operands.push(case_operands);
             types.push(case_types);
         }
-        let attr = case_values(p, flag, &values);
+        let attr = case_values(flag, &values);
         Ok((default, default_operands, default_types, attr, blocks, operands, types))
     }
 
@@ -171,9 +228,9 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
 }
 
 /// The values of the cases as an attribute; none for a switch without cases.
-fn case_values(p: &OpParser<'_>, flag: TypeRef<'_>, values: &[ApInt]) -> Option<Attribute> {
+fn case_values(flag: TypeRef<'_>, values: &[ApInt]) -> Option<Attribute> {
     let count = i64::try_from(values.len()).ok().filter(|count| *count > 0)?;
-    let ty = VectorType::get(p.ctx(), &[count], flag.handle());
+    let ty = VectorType::get(flag.ctx(), &[count], flag.handle());
     let shaped = ty.dyn_cast::<ShapedType<'_>>()?;
-    Some(DenseElementsAttr::from_ints(p.ctx(), shaped, values).into())
+    Some(DenseElementsAttr::from_ints(flag.ctx(), shaped, values).into())
 }

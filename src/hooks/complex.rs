@@ -1,11 +1,14 @@
-//! `complex`: constants and bit casts.
+//! `complex`: numbers, constants and bit casts.
 
-use ods_runtime::ValueRef;
 use ods_runtime::attrs::{ArrayAttr, AttrRef, FloatAttr, IntegerAttr, TypedAttr};
 use ods_runtime::diag::VerifyResult;
-use ods_runtime::hooks::Verify;
+use ods_runtime::hooks::{AttrAssembly, Verify};
 use ods_runtime::interfaces::{OpAsmOpInterfaceTrait, SetNameFn};
-use ods_runtime::types::{ComplexType, TypeRef};
+use ods_runtime::params::Parameter;
+use ods_runtime::support::apfloat::{ApFloat, FloatSemantics};
+use ods_runtime::text::{AsmWriter, ParseResult, Parser};
+use ods_runtime::types::{ComplexType, FloatType, TypeRef};
+use ods_runtime::{Context, Diagnostic, Location, Type, ValueRef};
 
 use crate::complex::*;
 
@@ -17,6 +20,69 @@ pub fn part_type(ty: TypeRef<'_>) -> TypeRef<'_> {
 impl<'ir> OpAsmOpInterfaceTrait<'ir> for ConstantOp<'ir> {
     fn asm_result_names(self, set_name: SetNameFn<'_>) {
         set_name(self.complex(), "cst");
+    }
+}
+
+/// A part of a number of type `ty`; of a type whose parts are no floats, as it is.
+pub fn part(ty: ComplexType<'_>, value: f64) -> ApFloat {
+    let semantics = ty.element_type().dyn_cast::<FloatType<'_>>().map(|ty| ty.semantics());
+    ApFloat::from_f64(semantics.unwrap_or(FloatSemantics::F64), value)
+}
+
+impl NumberAttrVerify for NumberAttr<'_> {
+    fn verify(
+        _ctx: &Context,
+        at: Location,
+        real: &ApFloat,
+        imag: &ApFloat,
+        ty: TypeRef<'_>,
+    ) -> VerifyResult {
+        let error = |text: &str| Err(Diagnostic::error(at, text));
+        let Some(ty) = ty.dyn_cast::<ComplexType<'_>>() else {
+            return error("complex attribute must be a complex type.");
+        };
+        let Some(part) = ty.element_type().dyn_cast::<FloatType<'_>>() else {
+            return error("element type of the complex attribute must be float like type.");
+        };
+        if real.semantics() != part.semantics() {
+            return error("type doesn't match the type implied by its `real` value");
+        }
+        if imag.semantics() != part.semantics() {
+            return error("type doesn't match the type implied by its `imag` value");
+        }
+        Ok(())
+    }
+}
+
+impl<'c> AttrAssembly<'c> for NumberAttr<'c> {
+    fn parse(p: &mut Parser<'c>, _ty: Option<Type>) -> ParseResult<Self> {
+        p.parse_less()?;
+        p.parse_colon()?;
+        let at = p.offset();
+        let part = p.parse_type()?;
+        let real = p.parse_float(FloatSemantics::F64)?;
+        p.parse_comma()?;
+        let imag = p.parse_float(FloatSemantics::F64)?;
+        p.parse_greater()?;
+        let ctx = p.ctx();
+        // Upstream fails an assertion here.
+        if !ctx.type_ref(part).isa::<FloatType<'_>>() {
+            let text = "element type of the complex attribute must be float like type.";
+            return Err(p.custom_error_at(at, text));
+        }
+        let ty = ComplexType::get(ctx, part);
+        let made = NumberAttr::get_checked(Location::UNKNOWN, ty, real.to_f64(), imag.to_f64());
+        p.checked(at, made)
+    }
+
+    fn print(self, p: &mut AsmWriter<'c>) {
+        p.write("<:");
+        p.print_type(part_type(self.ty()));
+        p.write(" ");
+        Parameter::print(self.real(), p);
+        p.write(", ");
+        Parameter::print(self.imag(), p);
+        p.write(">");
     }
 }
 

@@ -12,7 +12,7 @@ use ods_runtime::ir::OperandRange;
 use ods_runtime::symbol::SymbolTables;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{FunctionType, TypeRef};
-use ods_runtime::{Ir, Op, OpRef, OpState};
+use ods_runtime::{Ir, Op, OpBuilder, OpRef, OpState, Value};
 
 use crate::func::*;
 
@@ -81,6 +81,22 @@ impl<'ir> CallOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
 
     fn arg_operands(self) -> OperandRange<'ir> {
         self.callee_operands()
+    }
+}
+
+impl CallIndirectOpBuilders for CallIndirectOp<'_> {
+    fn build_with_callee_operands(
+        b: &mut OpBuilder<'_>,
+        st: &mut OpState,
+        callee: Value,
+        operands: &[Value],
+    ) {
+        st.add_operand(callee);
+        st.add_operands(operands.iter().copied());
+        // A value that is no function has no results; the verifier complains of it.
+        if let Some(ty) = b.ir().value(callee).ty().dyn_cast::<FunctionType<'_>>() {
+            st.add_types(ty.results().iter().copied());
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod access;
 mod allocate;
 mod atomic;
+mod build;
 mod cast;
 mod global;
 mod reshape;
@@ -19,6 +20,8 @@ use ods_runtime::types::{BaseMemRefType, DYNAMIC, MemRefType, ShapedType, TypeRe
 use ods_runtime::{OpRef, ValueRef};
 
 use crate::memref::*;
+
+pub use build::{ReassociationGroup, set_alloc_operands};
 
 /// The type of the elements of a buffer; of another type, that type.
 pub fn element_type(ty: TypeRef<'_>) -> TypeRef<'_> {

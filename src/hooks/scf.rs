@@ -1,12 +1,15 @@
 //! `scf`: control flow in regions.
 
 mod branches;
+mod build;
 mod loops;
 mod parallel;
 
 use ods_runtime::ir::{OperandRange, RegionRef};
 use ods_runtime::text::{OpPrinter, ParseResult};
 use ods_runtime::{Diagnostic, OpRef, ValueRef};
+
+pub use build::build_terminated_body;
 
 use crate::scf::YieldOp;
 

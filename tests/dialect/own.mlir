@@ -236,3 +236,28 @@ test.custom_text 5
 ^a:
   "t.end"() : () -> ()
 }) : () -> ()
+// -----
+%0:11 = "t.t"() : () -> (i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11)
+test.word_operands %0#0, %0#1, %0#2, %0#3, %0#4, %0#5, %0#6, %0#7, %0#8, %0#9, %0#10 {a} : i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11
+// -----
+test.word_attrs 1 "s" fn move 2 true "b" "st" 3 impl 4 ir {a}
+// -----
+test.word_attrs 1 "s" false "b" "st" 3
+// -----
+%0:3 = test.word_results i1, i2, i3 { "t.a"() : () -> () } { }, { }
+// -----
+func.func @f() {
+  test.word_successors ^a, ^b, ^a
+^a:
+  test.word_successors ^b,
+^b:
+  test.word_successors ^b, ^b
+}
+// -----
+test.word_enums fn Self type|self
+// -----
+test.word_enums Self fn Self in in in all
+// -----
+test.word_enums self fn all
+// -----
+test.word_enums fn fn none

@@ -163,3 +163,19 @@ func.func @f() { %0 = complex.constant [1.0, 2.0] return }
 func.func @f() { %0 = complex.constant [1.0, 2.0 : complex<f64> return }
 // -----
 func.func @f(%z: complex<f32>) { %0 = complex.nosuch %z : complex<f32> return }
+// -----
+"t.t"() {a = #complex.number<:f64 1, 2.0>} : () -> ()
+// -----
+"t.t"() {a = #complex.number<f64 3.14159265358979, 1.0e-300>} : () -> ()
+// -----
+"t.t"() {a = #complex.number<:f64 1.0 2.0>} : () -> ()
+// -----
+"t.t"() {a = #complex.number<:f64 1.0, 2.0} : () -> ()
+// -----
+"t.t"() {a = #complex.number} : () -> ()
+// -----
+"t.t"() {a = #complex.number<:f64 inf, nan>} : () -> ()
+// -----
+"t.t"() {a = #complex.numbr<:f64 inf, nan>} : () -> ()
+// -----
+"t.t"() {a = #complex.number<:f64 "a", 2.0>} : () -> ()

@@ -98,3 +98,15 @@ func.func @others(%f: f32, %d: f64, %z: complex<f32>, %n: i8, %l: i64) {
   %13 = "complex.constant"() <{value = [1.0, 2.0]}> : () -> complex<f64>
   return
 }
+// -----
+"t.t"() {a = #complex.number<:f64 1.0, 2.0>} : () -> ()
+"t.t"() {a = #complex.number<:f32 -1.5, 0.1>} : () -> ()
+"t.t"() {a = #complex.number<:f16 1.0e10, -0.0>} : () -> ()
+"t.t"() {a = #complex.number<:bf16 3.14159265358979, 1.0e-40>} : () -> ()
+"t.t"() {a = #complex.number<:f64 0x7ff0000000000000, 1.0>} : () -> ()
+"t.t"() {a = #complex.number<:f64 3.14159265358979, 1.0e-300>} : () -> ()
+"t.t"() {a = #complex.number<:f64 -1.0, - 2.0>} : () -> ()
+"t.t"() {a = #complex.number<:f80 1.5, 2.0>} : () -> ()
+"t.t"() {a = #complex.number<:f8E4M3FN 1.5, 2.0>} : () -> ()
+"t.t"() {a = #complex.number<:f64 1.0, 2.0> : complex<f64>} : () -> ()
+"t.t"() {a = #complex.number<:f64 1.0e400, 2.0>} : () -> ()

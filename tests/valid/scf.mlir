@@ -21,6 +21,8 @@ func.func @f(%lb: index, %ub: index, %st: index, %a: f32, %i: i32, %c: i1) {
   %pr:2 = scf.parallel (%p, %q) = (%lb, %lb) to (%ub, %ub) step (%st, %st) init (%a, %i) -> (f32, i32) { scf.reduce(%a, %i : f32, i32) { ^bb0(%l: f32, %m: f32): scf.reduce.return %l : f32 }, { ^bb0(%l: i32, %m: i32): scf.reduce.return %l : i32 } } {x}
   scf.forall (%p) in (4) { }
   scf.forall (%p, %q) in (%ub, 4) { scf.forall.in_parallel { } } {x}
+  scf.forall (%p, %q) in (%ub, 4) { } {mapping = []}
+  scf.forall (%p) in (4) { } {x, mapping = [], y = 1 : i32}
   scf.forall (%p, %q) = (%lb, 0) to (%ub, 4) step (1, %st) { scf.forall.in_parallel { } }
   %em = "t.t"() : () -> tensor<4xf32>
   %fr = scf.forall (%p) in (4) shared_outs(%o = %em) -> (tensor<4xf32>) { scf.forall.in_parallel { } }

@@ -1,4 +1,6 @@
 // An operation for every hook.
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributeInterfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/Interfaces/CallInterfaces.td"
 include "mlir/Interfaces/CastInterfaces.td"
@@ -10,6 +12,8 @@ include "mlir/IR/SymbolInterfaces.td"
 def Hooked_Dialect : Dialect {
   let name = "hooked";
   let cppNamespace = "crate::hooked";
+  let useDefaultTypePrinterParser = 1;
+  let useDefaultAttributePrinterParser = 1;
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
@@ -59,3 +63,24 @@ def RegionOp : Hooked_Op<"region", [RegionBranchOpInterface, RegionKindInterface
 }
 
 def UserOp : Hooked_Op<"user", [SymbolUserOpInterface]>;
+
+def AllType : TypeDef<Hooked_Dialect, "All"> {
+  let mnemonic = "all";
+  let parameters = (ins "Type":$element, ArrayRefParameter<"i64">:$sizes, OptionalParameter<"IntegerAttr">:$type);
+  let builders = [TypeBuilder<(ins "i64":$size)>, TypeBuilderWithInferredContext<(ins "Type":$element)>];
+  let hasCustomAssemblyFormat = 1;
+  let hasStorageCustomConstructor = 1;
+  let genVerifyDecl = 1;
+}
+
+def AllAttr : AttrDef<Hooked_Dialect, "All", [DeclareAttrInterfaceMethods<MemRefLayoutAttrInterface>]> {
+  let mnemonic = "all";
+  let parameters = (ins "i64":$size);
+  let hasCustomAssemblyFormat = 1;
+}
+
+def TextAttr : AttrDef<Hooked_Dialect, "Text"> {
+  let mnemonic = "text";
+  let parameters = (ins "i64":$size, OptionalParameter<"Type">:$element);
+  let assemblyFormat = "`<` custom<Size>($size) (`,` custom<Element>($element, ref($size), \"7\")^)? `>`";
+}

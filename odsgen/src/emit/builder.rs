@@ -193,7 +193,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     for (index, region) in op.regions.iter().enumerate() {
         if region.constraint.variadic {
             let name = region.name.map_or_else(|| format!("region_{index}"), snake);
-            let count = format_ident!("{name}_count");
+            let count = format_ident!("{}_count", name.trim_end_matches('_'));
             parts.param(quote!(#count: usize));
             parts.statement(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
         } else {

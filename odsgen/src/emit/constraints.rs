@@ -1,6 +1,6 @@
 //! Constraints, each emitted once.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -14,23 +14,24 @@ use crate::tablegen::{Record, Span};
 
 /// The constraints that operations of the dialect refer to.
 pub(super) struct Constraints {
-    /// Name to definition; sorted, so that a new one changes nothing else.
-    items: BTreeMap<String, Entry>,
+    /// Name to definition, sorted.
+    items: BTreeMap<String, TokenStream>,
+    /// What a constraint says to the name under which it stands: that of the definition that said so first.
+    names: HashMap<Key, String>,
     /// Names that are taken by other constants.
     taken: HashSet<String>,
     /// Fragments that make types and attributes, and have been looked at.
     checked: HashSet<String>,
 }
 
-struct Entry {
-    key: (&'static str, String, String),
-    tokens: TokenStream,
-}
+/// What makes constraints equal: the kind of thing they are about, the summary, the condition, and for attributes what is
+/// stored.
+type Key = (&'static str, String, String, String);
 
 impl Constraints {
     /// No constraints yet; their names must not be among `taken`.
     pub(super) fn new(taken: HashSet<String>) -> Self {
-        Self { items: BTreeMap::new(), taken, checked: HashSet::new() }
+        Self { items: BTreeMap::new(), names: HashMap::new(), taken, checked: HashSet::new() }
     }
 
     /// The constant of a constraint on types.
@@ -117,30 +118,32 @@ impl Constraints {
         host: &Host<'_>,
         ty: ConstantType,
     ) -> TokenStream {
+        let stored = format!("{}{}", ty.make, ty.rest);
+        let key = (kind, summary.to_owned(), predicate.text.clone(), stored);
+        if let Some(name) = self.names.get(&key) {
+            return ident(name);
+        }
         let base = def_name.map_or_else(|| slug(summary), str::to_owned);
         let mut base =
             screaming(&if base.ends_with(kind) { base } else { format!("{base}{kind}") });
         if self.taken.contains(&base) {
             base.push_str("_CONSTRAINT");
         }
-        let key = (kind, summary.to_owned(), predicate.text.clone());
         let mut name = base.clone();
         let mut number = 2;
-        while let Some(entry) = self.items.get(&name) {
-            if entry.key == key {
-                return ident(&name);
-            }
+        while self.items.contains_key(&name) {
             name = format!("{base}_{number}");
             number += 1;
         }
-        let ident = format_ident!("{name}");
-        let tokens = constant(&ident, summary, predicate, host, &ty);
-        self.items.insert(name.clone(), Entry { key, tokens });
-        self::ident(&name)
+        let tokens = constant(&format_ident!("{name}"), summary, predicate, host, &ty);
+        let shown = ident(&name);
+        self.items.insert(name.clone(), tokens);
+        self.names.insert(key, name);
+        shown
     }
 
     pub(super) fn items(self) -> Vec<Item> {
-        self.items.into_values().map(|entry| Item::section(entry.tokens)).collect()
+        self.items.into_values().map(Item::section).collect()
     }
 }
 

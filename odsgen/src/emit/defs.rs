@@ -7,13 +7,16 @@ mod kind;
 mod parse;
 mod print;
 mod shape;
+mod skeleton;
 
 use quote::{format_ident, quote};
 
 pub(super) use custom::Customs;
+pub(super) use skeleton::{filled, of_def};
 
 use self::kind::Kind;
 use super::host::Host;
+use super::members::Members;
 use super::{Item, dialect, docs, implemented};
 use crate::format;
 use crate::model::{Def, DefKind, Enum, Fragment, Model, Result, TraitKind, screaming};
@@ -48,22 +51,26 @@ pub(super) fn items<'r>(
     items.push(kind.view());
     items.push(kind.table(format.is_some()));
     items.extend(kind.impls());
-    let mut members = kind.constructors();
+    let view = &kind.view;
+    let mut members = Members::new(host, view, def.record.span());
+    members.extend(kind.constructors());
     members.extend(kind.accessors());
     if let Some(format) = &format {
-        members.push(parse::function(&kind, format, customs));
-        members.push(print::function(&kind, format, customs));
+        members.extend([
+            parse::function(&kind, format, customs),
+            print::function(&kind, format, customs),
+        ]);
     }
     if let Some(extra) = def.extra_declaration {
-        members.push(host.impl_items(extra, &[]));
+        members.add(extra, &[]);
     }
-    let view = &kind.view;
-    let interfaces = implemented::implementations(&def.traits, view, &members, host)?;
+    let interfaces = implemented::implementations(&def.traits, view, members.items(), host)?;
     for entry in &def.traits {
         if let Some(extra) = Fragment::of_field(entry.record, "extraConcreteClassDeclaration") {
-            members.push(host.impl_items(extra, &[]));
+            members.add(extra, &[]);
         }
     }
+    let members = members.into_items();
     items.push(Item::part(quote!(impl<'c> #view<'c> { #(#members)* })));
     items.extend(interfaces);
     items.extend(native_traits(def, host));

@@ -101,6 +101,14 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
     let separator = info.separator.unwrap_or("|");
     let (groups, quoted) = (info.primary_groups, info.quoted);
     let all = literal(info.cases.iter().fold(0, |all, case| all | case.value), info.width);
+    // A case of that name is what its definition says.
+    let is_taken = info.cases.iter().any(|case| info.case_name(case) == "ALL");
+    let every = (!is_taken).then(|| {
+        quote! {
+            /// Every bit that a value can have.
+            pub const ALL: Self = Self(#all);
+        }
+    });
     vec![
         Item::section(quote! {
             #doc
@@ -112,8 +120,7 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
                 #(#constants)*
                 /// The bits.
                 pub const fn bits(self) -> #underlying { self.0 }
-                /// Every bit that a value can have.
-                pub const ALL: Self = Self(#all);
+                #every
                 /// Whether all bits of `other` are set.
                 pub const fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
                 /// Whether some bit of `other` is set.
@@ -155,7 +162,7 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
         Item::part(quote! {
             impl ::core::ops::Not for #name {
                 type Output = Self;
-                fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+                fn not(self) -> Self { Self(!self.0 & #all) }
             }
         }),
         Item::part(quote! {

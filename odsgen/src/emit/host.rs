@@ -19,6 +19,7 @@ use syn::parse::Parser as _;
 use syn::visit_mut::{self, VisitMut};
 
 use self::names::{Lifetimes, Names, TypeUse};
+pub(super) use self::problem::offset;
 use crate::model::{self, Enum, Fragment, Interface, Model};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
@@ -31,7 +32,7 @@ pub(super) struct Host<'r> {
     /// Types of the dialect's own module.
     own: HashSet<String>,
     /// Enums by name, with the Rust names of their cases by symbol.
-    enums: HashMap<&'r str, HashMap<&'r str, String>>,
+    enums: HashMap<&'r str, HashMap<String, String>>,
     errors: RefCell<Vec<Diagnostic>>,
     /// By record: many definitions list the same.
     interfaces: RefCell<HashMap<usize, Rc<Interface<'r>>>>,
@@ -112,7 +113,13 @@ impl<'r> Host<'r> {
                 own.insert(info.class_name.to_owned());
                 own.extend(info.attr_class.map(str::to_owned));
             }
-            let cases = info.cases.iter().map(|case| (case.symbol, info.case_name(case))).collect();
+            // As paths spell them: a word of the language is a name there.
+            let spelled = |symbol: &str| match model::is_keyword(symbol) {
+                true => format!("{symbol}_"),
+                false => symbol.to_owned(),
+            };
+            let cases = info.cases.iter().map(|case| (spelled(case.symbol), info.case_name(case)));
+            let cases = cases.collect();
             enums.insert(info.class_name, cases);
         }
         Self {
@@ -371,6 +378,11 @@ impl<'r> Host<'r> {
     /// The Rust type `text`, with names as they are written.
     pub(super) fn parsed_ty(&self, text: &str) -> syn::Result<syn::Type> {
         words::parse(text)
+    }
+
+    /// Whether `name` is a type of the dialect.
+    pub(super) fn is_own(&self, name: &str) -> bool {
+        self.own.contains(name)
     }
 
     /// Whether `text` is a path.

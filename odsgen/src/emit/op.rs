@@ -6,13 +6,15 @@ use quote::{format_ident, quote};
 use super::constraints::{self, Constraints};
 use super::custom::Customs;
 use super::host::Host;
+use super::members::Members;
 use super::properties::Kinds;
 use super::segments::{self, Kind};
 use super::{Item, Num, adaptor, assembly, builder, docs, effects, implemented, listed};
 use crate::model::{
-    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, TraitKind, TypeSource,
-    Value, screaming, snake,
+    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, Trait, TraitKind,
+    TypeSource, Value, screaming, snake,
 };
+use crate::tablegen::Diagnostic;
 
 /// What emitting an operation needs to know, and what it adds to.
 pub(super) struct Context<'a, 'm, 'r> {
@@ -94,7 +96,8 @@ pub(super) fn members<'r>(
     context: &mut Context<'_, '_, 'r>,
 ) -> Vec<TokenStream> {
     let view = view(op);
-    let mut members = accessors(op, context);
+    let mut members = Members::new(context.host, &view, op.record.span());
+    members.extend(accessors(op, context));
     members.extend(builder::members(op, context));
     members.extend(check(op, context));
     if let Some(format) = format {
@@ -102,9 +105,9 @@ pub(super) fn members<'r>(
     }
     let class = [("cppClass", quote!(#view))];
     for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
-        members.push(context.host.impl_items(fragment, &class));
+        members.add(fragment, &class);
     }
-    members
+    members.into_items()
 }
 
 /// The `static` that defines the operation.
@@ -274,6 +277,10 @@ fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
                 entries.extend(effects::entry(op, Some(index), host));
             }
             TraitKind::Native { name, namespace, structural: is } if *is == structural => {
+                if let Some(error) = trait_error(op, entry, name, namespace, host) {
+                    host.add(error);
+                    continue;
+                }
                 let path = if *namespace == RUNTIME_TRAITS {
                     format!("::ods_runtime::traits::{}", parameters(name))
                 } else {
@@ -311,6 +318,83 @@ fn parameters(name: &str) -> String {
         }
         _ => name.to_owned(),
     }
+}
+
+/// The traits of operations that the runtime has.
+const KNOWN_TRAITS: &[&str] = &[
+    "AffineScope",
+    "AlwaysSpeculatableImplTrait",
+    "AttrSizedOperandSegments",
+    "AttrSizedResultSegments",
+    "AutomaticAllocationScope",
+    "ConstantLike",
+    "DistinctObjectsTrait",
+    "Elementwise",
+    "HasDefaultDLTIDataLayout",
+    "HasOnlyGraphRegion",
+    "HasParallelRegion",
+    "HasParent",
+    "HasRecursiveMemoryEffects",
+    "InferShapedTypeOpAdaptor",
+    "InferTensorType",
+    "InferTypeOpAdaptor",
+    "IsCommutative",
+    "IsIdempotent",
+    "IsInvolution",
+    "IsIsolatedFromAbove",
+    "IsTerminator",
+    "MemRefsNormalizable",
+    "NoRegionArguments",
+    "NoTerminator",
+    "RecursivelySpeculatableImplTrait",
+    "ResultsAreFloatLike",
+    "ResultsBroadcastableShape",
+    "ReturnLike",
+    "SameOperandsAndResultElementType",
+    "SameOperandsAndResultRank",
+    "SameOperandsAndResultShape",
+    "SameOperandsAndResultType",
+    "SameOperandsElementType",
+    "SameOperandsShape",
+    "SameTypeOperands",
+    "Scalarizable",
+    "SingleBlock",
+    "SingleBlockImplicitTerminator",
+    "SymbolTable",
+    "Tensorizable",
+    "Vectorizable",
+];
+
+/// Operations of the runtime's own dialect.
+const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
+
+/// What is wrong with a trait of the runtime: that there is none of the name, or that an operation that it names does not
+/// exist.
+fn trait_error(
+    op: &Op<'_>,
+    entry: &Trait<'_>,
+    name: &str,
+    namespace: &str,
+    host: &Host<'_>,
+) -> Option<Diagnostic> {
+    if namespace != RUNTIME_TRAITS {
+        return None;
+    }
+    let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
+    let is_name = |text: &str| text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+    if is_name(base) && !KNOWN_TRAITS.contains(&base) {
+        let text = format!("the runtime has no trait '{base}' of operations");
+        let help =
+            "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`";
+        return Some((*entry.record.error(text)).with_help(help));
+    }
+    let missing = parameters.trim_end_matches('>').split(',').map(str::trim).find(|op| {
+        !op.is_empty() && is_name(op) && !host.is_own(op) && !RUNTIME_OPS.contains(op)
+    })?;
+    let help = format!("one of another dialect is called by its path: `::dialect::{missing}`");
+    let text = format!("there is no operation '{missing}', which the trait '{base}' names");
+    let error = (*op.record.error(text)).with_help(help);
+    Some(error.with_note(entry.record.span(), "the trait is from here"))
 }
 
 /// How result types are found.
@@ -367,6 +451,9 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
             let ty = segments::ty(value, kind);
             let access = segments::access(op, values, index, kind);
             members.push(quote!(#doc pub fn #name(self) -> #ty { #access }));
+            if kind == Kind::Operand {
+                members.extend(segments::mutable(op, index));
+            }
         }
     }
     for (index, attr) in op.attributes.iter().enumerate() {

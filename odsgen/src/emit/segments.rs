@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::Num;
+use super::{Num, docs};
 use crate::model::{Multiplicity, Op, Value};
 
 /// Operands or results.
@@ -43,6 +43,36 @@ pub(super) fn access(op: &Op<'_>, values: &[Value<'_>], index: usize, kind: Kind
             quote!(self.0.#group(#index).split(self.0.property(#word)))
         }
     }
+}
+
+/// The function for changing operand group `index`. One operand at a place that is always the same has none:
+/// `Ir::set_operand` takes the place.
+pub(super) fn mutable(op: &Op<'_>, index: usize) -> Option<TokenStream> {
+    let value = &op.operands[index];
+    let fixed = op.operands[..=index].iter().all(|value| !value.is_variable());
+    let accessor = value.rust_name().filter(|_| !fixed)?;
+    let name = format_ident!("{}_mutable", accessor.trim_end_matches('_'));
+    let doc = docs::attributes(&format!(
+        "The operands of [`{accessor}`](Self::{accessor}), to be changed."
+    ));
+    let index = Num(index);
+    Some(match value.multiplicity() {
+        Multiplicity::VariadicOfVariadic(sizes) => {
+            let word = Num(op.attribute(sizes).unwrap_or_default());
+            quote! {
+                #doc
+                pub fn #name(op: rt::Op) -> rt::MutableOperandRangeRange {
+                    rt::MutableOperandRangeRange::new(op, #index, #word)
+                }
+            }
+        }
+        _ => quote! {
+            #doc
+            pub fn #name(op: rt::Op) -> rt::MutableOperandRange {
+                rt::MutableOperandRange::new(op, #index)
+            }
+        },
+    })
 }
 
 /// The Rust type of that expression.

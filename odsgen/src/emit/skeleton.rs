@@ -8,7 +8,8 @@ use quote::{format_ident, quote};
 use super::layout::Formatter;
 use super::op::{self, Context};
 use super::{
-    SkippedHooks, assembly, constraints, custom, dialect, host, implemented, listed, properties,
+    SkippedHooks, assembly, constraints, custom, defs, dialect, host, implemented, listed,
+    properties,
 };
 use crate::model::{Model, Op};
 use crate::tablegen::{Diagnostic, Span};
@@ -60,7 +61,17 @@ pub fn skeleton(
             Err(error) => errors.push(*error),
         }
     }
-    list.extend(customs.skeletons(&dialect::marker(model)));
+    let marker = dialect::marker(model);
+    list.extend(customs.skeletons(&marker));
+    let mut customs = defs::Customs::default();
+    for def in model.attrs.iter().chain(&model.types) {
+        match defs::of_def(def, model, &host, &mut customs) {
+            Ok(hooks) => list.extend(hooks),
+            Err(error) => errors.push(*error),
+        }
+    }
+    let directives = customs.items().into_iter();
+    list.extend(directives.filter_map(|item| defs::filled(item, &marker, false)));
     let known = match known(written) {
         Ok(known) => known,
         Err(error) => {

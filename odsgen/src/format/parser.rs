@@ -656,6 +656,14 @@ impl<'a, 'r> Parser<'a, 'r> {
                     );
                 }
             }
+            Element::Variable(Variable::Result(index), _) => {
+                if !self.op.results[*index].is_variable() {
+                    return self.error(
+                        at,
+                        "only variable length results can be used within an optional group",
+                    );
+                }
+            }
             Element::Variable(Variable::Successor(_), _) => {
                 return self.error(
                     at,
@@ -681,7 +689,10 @@ impl<'a, 'r> Parser<'a, 'r> {
             Element::Directive(Directive::Type(of, _)) => {
                 return self.check_group_element(of, at, is_anchor);
             }
-            Element::Directive(Directive::FunctionalType(..)) if !is_anchor => {}
+            Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                self.check_group_element(inputs, at, is_anchor)?;
+                return self.check_group_element(results, at, is_anchor);
+            }
             Element::Literal(_) | Element::Space(_) | Element::Optional(_) => {
                 if is_anchor {
                     return self.error(

@@ -202,6 +202,11 @@ impl<'r> Op<'r> {
         op.read_results()?;
         op.read_regions()?;
         op.check_variadic()?;
+        op.check_assembly()?;
+        if op.skip_default_builders && op.builders.is_empty() {
+            let text = "default builders are skipped and no custom builders provided";
+            return Err(record.error(text));
+        }
         op.check_names()?;
         op.effects = effects::read(&op)?;
         op.result_types = infer::result_types(&op)?;
@@ -254,6 +259,10 @@ impl<'r> Op<'r> {
                 return Err(self.record.field_error("results", text));
             };
             let constraint = TypeConstraint::new(constraint)?;
+            if matches!(constraint.multiplicity, Multiplicity::VariadicOfVariadic(_)) {
+                let text = "'VariadicOfVariadic' results are currently not supported";
+                return Err(self.record.error(text));
+            }
             self.results.push(Value { name: arg.name, constraint, doc });
         }
         Ok(())
@@ -267,6 +276,11 @@ impl<'r> Op<'r> {
             let Some(constraint) = arg.value.as_def() else {
                 return Err(record.error(format!("undefined kind for successor #{index}")));
             };
+            if !constraint.is_subclass_of("SuccessorConstraint") {
+                let text =
+                    format!("successor #{index} must be a Successor, not '{}'", constraint.name());
+                return Err(record.error(text));
+            }
             let constraint = PlainConstraint::new(constraint, "VariadicSuccessor")?;
             if constraint.variadic && index != last {
                 return Err(record.error("only the last successor can be variadic"));
@@ -279,6 +293,10 @@ impl<'r> Op<'r> {
             let Some(constraint) = arg.value.as_def() else {
                 return Err(record.error(format!("undefined kind for region #{index}")));
             };
+            if !constraint.is_subclass_of("RegionConstraint") {
+                let text = format!("region #{index} must be a Region, not '{}'", constraint.name());
+                return Err(record.error(text));
+            }
             let constraint = PlainConstraint::new(constraint, "VariadicRegion")?;
             if constraint.variadic {
                 if index != last {
@@ -289,6 +307,21 @@ impl<'r> Op<'r> {
                 }
             }
             self.regions.push(Region { name: arg.name, constraint });
+        }
+        Ok(())
+    }
+
+    /// The name can be written in texts, and a declared form is not empty.
+    fn check_assembly(&self) -> Result<()> {
+        let record = self.record;
+        let odd = |c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '$' | '.' | '-');
+        if self.mnemonic.is_empty() || self.mnemonic.contains(odd) {
+            let text = format!("'{}' cannot be the mnemonic of an operation", self.mnemonic);
+            return Err(record.error(text));
+        }
+        if self.format.is_none() && record.is_set("assemblyFormat") {
+            let text = "'attr-dict' directive not found in custom assembly format";
+            return Err(record.error(text));
         }
         Ok(())
     }
@@ -340,14 +373,20 @@ impl<'r> Op<'r> {
         let mut seen: HashMap<String, &str> = HashMap::new();
         for (what, names) in lists {
             for name in names.into_iter().filter(|name| !name.is_empty()) {
-                if let Some(before) = seen.insert(snake(name), what) {
-                    let both = if before == what {
-                        format!("two {}", plural(what))
-                    } else {
-                        format!("{} {before} and {} {what}", article(before), article(what))
-                    };
-                    return Err(self.record.error(format!("'{name}' names {both}")));
-                }
+                let Some(before) = seen.insert(snake(name), what) else { continue };
+                let text = if before == what {
+                    format!(
+                        "op has a conflict with two {} having the same name '{name}'",
+                        plural(what)
+                    )
+                } else {
+                    format!(
+                        "op has a conflict with {} and {} both having an entry with the name '{name}'",
+                        plural(before),
+                        plural(what)
+                    )
+                };
+                return Err(self.record.error(text));
             }
         }
         for operand in &self.operands {
@@ -470,10 +509,6 @@ fn plural(what: &str) -> String {
         Some(stem) => format!("{stem}ies"),
         None => format!("{what}s"),
     }
-}
-
-fn article(what: &str) -> &'static str {
-    if what.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" }
 }
 
 /// The dag in a field, which has to start with the marker of this name.

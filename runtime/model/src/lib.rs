@@ -9,6 +9,8 @@ pub mod support {
 
     #[path = "../../src/support/append_vec.rs"]
     pub mod append_vec;
+    #[path = "../../src/support/hash_index.rs"]
+    pub mod hash_index;
     #[path = "../../src/support/interner.rs"]
     pub mod interner;
 }

@@ -1,18 +1,22 @@
 //! The runtime's `support/sync.rs` in terms of `loom`.
 
 pub use loom::sync::Mutex;
-pub use loom::sync::atomic::{AtomicU32, Ordering};
+pub use loom::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 pub use std::sync::PoisonError;
 
 /// Few: every cell is something that loom keeps the history of.
 pub const FIRST_CELLS: u32 = 2;
 
-/// Few, so that the second value makes a chain be split.
-pub const FIRST_CHAINS: u32 = 2;
+pub const PLACE_BITS: u32 = 24;
 
-pub fn needs_another_chain(values: u32, chains: u32) -> bool {
-    values >= chains
-}
+/// One value, and the link.
+pub const BUCKET: usize = 2;
+pub const SPILL: usize = 2;
+
+/// Few, so that the second value makes a bucket be split.
+pub const FIRST_BUCKETS: u32 = 1;
+pub const PER_BUCKET: u32 = 1;
+pub const PER_DENSE_BUCKET: u32 = 1;
 
 /// A cell that is set once. What it is made from is set under loom's lock, so loom knows who waits for whom; the flag is
 /// what readers without the lock look at.

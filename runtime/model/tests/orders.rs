@@ -49,19 +49,19 @@ fn equal_values_get_one_index() {
     });
 }
 
-/// Numbers from `from` on whose hashes end in `bits`: with two chains they are in chain 0, of which chain 2 then takes
-/// those that end in 2.
-fn ending_in(bits: u64, from: u64) -> u64 {
+/// Numbers from `from` on whose hashes end in `bit`: bucket 1 takes those that end in 1 out of bucket 0, which is all
+/// that there is at first.
+fn ending_in(bit: u64, from: u64) -> u64 {
     let ends = |n: &u64| {
         let hash = hash_of(n);
-        (hash ^ hash >> 32) & 3 == bits
+        (hash ^ hash >> 32) & 1 == bit
     };
     (from..).find(ends).unwrap()
 }
 
 #[test]
-fn a_value_is_found_while_its_chain_is_split() {
-    let (moved, stays) = (ending_in(2, 0), ending_in(0, 0));
+fn a_value_is_found_while_its_bucket_is_split() {
+    let (moved, stays) = (ending_in(1, 0), ending_in(0, 0));
     for (first, second) in [(moved, stays), (stays, moved)] {
         model(move || {
             let interner = Arc::new(Interner::<u64>::new());
@@ -81,9 +81,9 @@ fn a_value_is_found_while_its_chain_is_split() {
 }
 
 #[test]
-fn nothing_is_lost_when_chains_are_split() {
-    let (moved, stays) = (ending_in(2, 0), ending_in(0, 0));
-    let another = ending_in(2, moved + 1);
+fn nothing_is_lost_when_buckets_are_split() {
+    let (moved, stays) = (ending_in(1, 0), ending_in(0, 0));
+    let another = ending_in(1, moved + 1);
     model(move || {
         let interner = Arc::new(Interner::<u64>::new());
         let first = interner.intern(moved);
@@ -130,7 +130,7 @@ impl Hash for Pair {
 
 impl AtomicWords for Pair {
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
-        (0..count).map(|_| PackedSlot::new(Pair::new(0, 0), 0)).collect()
+        (0..count).map(|_| PackedSlot(Pair::new(0, 0))).collect()
     }
 
     fn is_set(&self) -> bool {

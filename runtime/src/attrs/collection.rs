@@ -168,13 +168,14 @@ impl<'c> DictionaryAttr<'c> {
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         // Entries that are found as they stand are sorted.
         let hash = hash_entries(entries);
-        if let Some(known) = Self::find(ctx, hash, |storage| *storage.value == *entries) {
-            return known;
-        }
+        let missed = match Self::find(ctx, hash, |storage| *storage.value == *entries) {
+            Ok(known) => return known,
+            Err(missed) => missed,
+        };
         if Self::has_names_of_last(ctx, entries)
             || entries.is_sorted_by(|left, right| by_name(ctx, left, right) == Ordering::Less)
         {
-            let made = Self::intern_missed(ctx, hash, DictionaryAttrStorage::new(entries));
+            let made = Self::add_missed(ctx, missed, DictionaryAttrStorage::new(entries));
             let last = &ctx.builtin_attrs.last_dictionary;
             last.store(made.handle().to_word(), Relaxed);
             return made;

@@ -118,11 +118,11 @@ impl Hash for IntegerAttrStorage {
 
 impl AtomicWords for IntegerAttrStorage {
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
-        let zero = |[ty, low, high, next]: [u32; 4]| {
-            let [ty, low, high] = [ty, low, high].map(AtomicU32::new);
-            PackedSlot::new(IntegerAttrStorage { ty, low, high }, next)
+        let zero = |words: [u32; 3]| {
+            let [ty, low, high] = words.map(AtomicU32::new);
+            PackedSlot(IntegerAttrStorage { ty, low, high })
         };
-        vec![[0; 4]; count].into_iter().map(zero).collect()
+        vec![[0; 3]; count].into_iter().map(zero).collect()
     }
 
     #[inline]

@@ -118,12 +118,14 @@ impl Hash for FileLineColRangeStorage {
 }
 
 impl AtomicWords for FileLineColRangeStorage {
+    const DENSE: bool = true;
+
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
-        let zero = |[high, low, next]: [u32; 3]| {
+        let zero = |[high, low]: [u32; 2]| {
             let (high, low) = (AtomicU32::new(high), AtomicU32::new(low));
-            PackedSlot::new(FileLineColRangeStorage { high, low }, next)
+            PackedSlot(FileLineColRangeStorage { high, low })
         };
-        vec![[0; 3]; count].into_iter().map(zero).collect()
+        vec![[0; 2]; count].into_iter().map(zero).collect()
     }
 
     #[inline]

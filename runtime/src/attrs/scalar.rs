@@ -1,5 +1,7 @@
 //! Attributes that hold one value: numbers, strings, types, symbols, nothing.
 
+use std::sync::atomic::Ordering::Relaxed;
+
 use crate::attrs::{AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, IntegerAttrStorage};
 use crate::context::Context;
 use crate::diag::Diagnostic;
@@ -9,7 +11,7 @@ use crate::kind::attr_kind;
 use crate::location::Location;
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::support::interner::PackedSlot;
+use crate::support::interner::{Missed, PackedSlot};
 use crate::types::opaque::check_unregistered;
 use crate::types::{FloatType, IndexType, IntegerType, NoneType, Type, TypeRef};
 use crate::uniquer::key_hash;
@@ -38,22 +40,38 @@ impl<'c> IntegerAttr<'c> {
         let ty = ty.into();
         let hash = IntegerAttrStorage::hash_small(ty, value);
         match Self::find(ctx, hash, |storage| storage.is_small(ty, value)) {
-            Some(attr) => attr,
-            None => Self::make(ctx, ty, value),
+            Ok(attr) => attr,
+            Err(missed) => Self::make(ctx, missed, ty, value),
         }
     }
 
     #[cold]
-    fn make(ctx: &'c Context, ty: Type, value: i64) -> Self {
-        let width = integer_storage_width(ctx.type_ref(ty));
-        let width = width.expect("the type of an integer attribute is an integer type or `index`");
-        let value = match width {
+    fn make(ctx: &'c Context, missed: Missed, ty: Type, value: i64) -> Self {
+        let cut = match Self::width_of(ctx, ty) {
             0 => 0,
-            1..64 => value << (64 - width) >> (64 - width),
+            width @ 1..64 => value << (64 - width) >> (64 - width),
             _ => value,
         };
-        let storage = IntegerAttrStorage::small(ty, value);
-        Self::intern_missed(ctx, key_hash(&storage), storage)
+        let storage = IntegerAttrStorage::small(ty, cut);
+        if cut == value {
+            Self::add_missed(ctx, missed, storage)
+        } else {
+            Self::intern(ctx, storage)
+        }
+    }
+
+    /// The width of constants of `ty`. Those that are made one after the other are mostly of one type.
+    #[inline]
+    fn width_of(ctx: &Context, ty: Type) -> u32 {
+        let last = &ctx.builtin_attrs.last_integer_type;
+        let known = last.load(Relaxed);
+        if (known >> 32) as u32 == ty.to_word() {
+            return known as u32;
+        }
+        let width = integer_storage_width(ctx.type_ref(ty));
+        let width = width.expect("the type of an integer attribute is an integer type or `index`");
+        last.store(u64::from(ty.to_word()) << 32 | u64::from(width), Relaxed);
+        width
     }
 
     /// `value` as a constant of `ty`, which has its width.

@@ -46,6 +46,11 @@ fn group(
     start.min(total)..(start + len).min(total)
 }
 
+/// The property words that hold the sizes of the operand groups, if the definition keeps them.
+pub(crate) fn operand_segment_words(def: &OpDef) -> Option<Range<usize>> {
+    segment_words(def, "operandSegmentSizes")
+}
+
 /// The property words that hold the segment sizes called `name`.
 fn segment_words(def: &OpDef, name: &str) -> Option<Range<usize>> {
     let mut start = 0;

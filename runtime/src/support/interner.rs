@@ -5,29 +5,33 @@ use std::hash::{Hash, Hasher};
 
 use rustc_hash::FxHasher;
 
+use super::append_vec::AppendVec;
+use super::hash_index::{HashIndex, Wanted};
 use super::segments::Segments;
 use super::sync::{
-    AtomicU32, FIRST_CHAINS, Mutex, OnceLock, Ordering, PoisonError, needs_another_chain,
+    AtomicU32, Mutex, OnceLock, Ordering, PER_BUCKET, PER_DENSE_BUCKET, PLACE_BITS, PoisonError,
 };
 
 /// The hash that interning uses.
+#[inline]
 pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     let mut hasher = FxHasher::default();
     key.hash(&mut hasher);
     hasher.finish()
 }
 
-/// The half of a hash that chooses the chain.
+/// The half of a hash that tables go by.
 #[inline]
 fn short(hash: u64) -> u32 {
     (hash ^ hash >> 32) as u32
 }
 
-/// What holds one value of an [`Interner`]: the value, once it is set, its hash or what that follows from, and the link
-/// to the next one of its chain.
+/// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
 pub trait Slot: Sized + 'static {
     /// What is kept.
     type Value;
+    /// Whether there are so many that a third of a word counts.
+    const DENSE: bool = false;
 
     /// That many slots without values.
     fn empty(count: usize) -> Box<[Self]>;
@@ -35,9 +39,9 @@ pub trait Slot: Sized + 'static {
     /// The value, if it was set.
     fn get(&self) -> Option<&Self::Value>;
 
-    /// As [`get`](Self::get), of a slot that was found in a chain, where slots come with their values.
+    /// As [`get`](Self::get), of a slot that was found by its hash, which slots are only when they have their values.
     #[inline]
-    fn get_linked(&self) -> Option<&Self::Value> {
+    fn get_found(&self) -> Option<&Self::Value> {
         self.get()
     }
 
@@ -46,15 +50,6 @@ pub trait Slot: Sized + 'static {
 
     /// The hash that the value was set with.
     fn hash(&self) -> u32;
-
-    /// Whether the value may have this hash, where that costs less than comparing.
-    #[inline]
-    fn may_have(&self, _hash: u32) -> bool {
-        true
-    }
-
-    /// The index of the next value in the chain, plus one.
-    fn next(&self) -> &AtomicU32;
 }
 
 /// A slot for any value.
@@ -62,18 +57,13 @@ pub trait Slot: Sized + 'static {
 pub struct ValueSlot<T> {
     value: OnceLock<T>,
     hash: AtomicU32,
-    next: AtomicU32,
 }
 
 impl<T: 'static> Slot for ValueSlot<T> {
     type Value = T;
 
     fn empty(count: usize) -> Box<[Self]> {
-        let empty = || ValueSlot {
-            value: OnceLock::new(),
-            hash: AtomicU32::new(0),
-            next: AtomicU32::new(0),
-        };
+        let empty = || ValueSlot { value: OnceLock::new(), hash: AtomicU32::new(0) };
         (0..count).map(|_| empty()).collect()
     }
 
@@ -91,16 +81,6 @@ impl<T: 'static> Slot for ValueSlot<T> {
     fn hash(&self) -> u32 {
         self.hash.load(Ordering::Relaxed)
     }
-
-    #[inline]
-    fn may_have(&self, hash: u32) -> bool {
-        self.hash() == hash
-    }
-
-    #[inline]
-    fn next(&self) -> &AtomicU32 {
-        &self.next
-    }
 }
 
 /// A value that is a few atomic words, not all zero: it needs neither a flag that says that it is set nor room for its
@@ -108,6 +88,9 @@ impl<T: 'static> Slot for ValueSlot<T> {
 ///
 /// Its hash is that of `Hash`, so that is what it is to be interned with.
 pub trait AtomicWords: Hash + Sized + 'static {
+    /// As [`Slot::DENSE`].
+    const DENSE: bool = false;
+
     /// That many slots of zeros. They are to be zeros that were allocated as such: then memory is taken as it is written.
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]>;
 
@@ -118,23 +101,13 @@ pub trait AtomicWords: Hash + Sized + 'static {
     fn set(&self, value: Self);
 }
 
-/// A slot for [`AtomicWords`].
+/// A slot for [`AtomicWords`]; of zeros, it has no value.
 #[derive(Debug)]
-pub struct PackedSlot<W> {
-    words: W,
-    next: AtomicU32,
-}
-
-impl<W> PackedSlot<W> {
-    /// A slot without a value, if `words` and `next` are zeros.
-    #[inline]
-    pub fn new(words: W, next: u32) -> Self {
-        PackedSlot { words, next: AtomicU32::new(next) }
-    }
-}
+pub struct PackedSlot<W>(pub W);
 
 impl<W: AtomicWords> Slot for PackedSlot<W> {
     type Value = W;
+    const DENSE: bool = W::DENSE;
 
     fn empty(count: usize) -> Box<[Self]> {
         W::zeros(count)
@@ -142,51 +115,40 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
 
     #[inline]
     fn get(&self) -> Option<&W> {
-        self.words.is_set().then_some(&self.words)
+        self.0.is_set().then_some(&self.0)
     }
 
     #[inline]
-    fn get_linked(&self) -> Option<&W> {
-        Some(&self.words)
+    fn get_found(&self) -> Option<&W> {
+        Some(&self.0)
     }
 
     fn set(&self, _hash: u32, value: W) -> &W {
-        self.words.set(value);
-        &self.words
+        self.0.set(value);
+        &self.0
     }
 
     #[inline]
     fn hash(&self) -> u32 {
-        short(hash_of(&self.words))
-    }
-
-    #[inline]
-    fn next(&self) -> &AtomicU32 {
-        &self.next
+        short(hash_of(&self.0))
     }
 }
 
 /// Keeps one copy of every distinct value and names it by a dense `u32`.
 ///
-/// A look-up that hits takes no lock: it follows a chain of values whose hashes have their low bits in common. Only a
-/// miss takes the mutex, looks again, and puts the new value in front of its chain. The number of chains grows with that
-/// of values, one at a time, by linear hashing: each new one takes about half of an older one. So there is nothing to be
-/// copied, and no old table to be kept for those who may still read it; a value costs its slot and two thirds of a word.
+/// A look-up that hits takes no lock. Only a miss takes the mutex, looks again, and adds the value: first its slot, then
+/// where it is found.
 ///
-/// Along a chain indexes decrease, also while it is taken apart, so that those who follow it get to an end, at worst
-/// that of the other half. They then miss what they look for; `begun` tells them that this may have happened.
+/// Values are found by [`HashIndex`], which holds a part of them, 16 million. Those after them are in further parts, all
+/// of which are asked in turn.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
 {
     slots: Segments<S>,
-    /// The index of the first value of each chain, plus one.
-    heads: Segments<AtomicU32>,
+    first: HashIndex,
+    others: OnceLock<Box<AppendVec<HashIndex>>>,
     len: AtomicU32,
-    /// The number of chains.
-    chains: AtomicU32,
-    /// The number of chains that there will be when those are made that were begun.
-    begun: AtomicU32,
     insert: Mutex<()>,
 }
 
@@ -194,10 +156,9 @@ impl<T, S: Slot<Value = T>> Default for Interner<T, S> {
     fn default() -> Self {
         Interner {
             slots: Segments::default(),
-            heads: Segments::default(),
+            first: HashIndex::default(),
+            others: OnceLock::new(),
             len: AtomicU32::new(0),
-            chains: AtomicU32::new(FIRST_CHAINS),
-            begun: AtomicU32::new(FIRST_CHAINS),
             insert: Mutex::new(()),
         }
     }
@@ -209,18 +170,29 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     }
 }
 
-/// The chain of a hash, where there are `chains`, at least two.
+/// The values of the part of `index`, and where it is among them.
 #[inline]
-fn chain_of(hash: u32, chains: u32) -> u32 {
-    let half = 1 << (chains - 1).ilog2();
-    let chain = hash & (2 * half - 1);
-    // Chains that are not made yet are still part of those that they will be taken from.
-    if chain < chains { chain } else { chain - half }
+fn part_of(index: u32) -> (u32, u32) {
+    (index >> PLACE_BITS, index & ((1 << PLACE_BITS) - 1))
 }
 
-fn no_chains(count: usize) -> Box<[AtomicU32]> {
-    // Zeros that the allocator has: memory for chains is taken as they are made.
-    vec![0; count].into_iter().map(AtomicU32::new).collect()
+/// The values that `eq` accepts.
+struct Matching<'i, S, F> {
+    slots: &'i Segments<S>,
+    /// The index of the first value of the part.
+    base: u32,
+    eq: F,
+}
+
+impl<'i, T: 'i, S: Slot<Value = T>, F: Fn(&T) -> bool> Wanted for Matching<'i, S, F> {
+    type Found = (u32, &'i T);
+
+    #[inline(always)]
+    fn at(&self, place: u32) -> Option<(u32, &'i T)> {
+        let index = self.base + place;
+        let value = self.slots.get(index)?.get_found()?;
+        (self.eq)(value).then_some((index, value))
+    }
 }
 
 impl<T, S: Slot<Value = T>> Interner<T, S> {
@@ -245,21 +217,9 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.len() == 0
     }
 
-    /// Looks through the chain of `hash`. A miss is certain only if nothing was taken out of that chain meanwhile.
     #[inline]
-    fn probe(&self, chains: u32, hash: u32, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let mut at = self.heads.get(chain_of(hash, chains))?.load(Ordering::Acquire);
-        while at != 0 {
-            let slot = self.slots.get(at - 1)?;
-            if slot.may_have(hash)
-                && let Some(value) = slot.get_linked()
-                && eq(value)
-            {
-                return Some((at - 1, value));
-            }
-            at = slot.next().load(Ordering::Acquire);
-        }
-        None
+    fn matching<F: Fn(&T) -> bool>(&self, part: u32, eq: F) -> Matching<'_, S, F> {
+        Matching { slots: &self.slots, base: part << PLACE_BITS, eq }
     }
 
     /// The value that `eq` accepts among those with this `hash`, and its index; made by `make` if there is none.
@@ -272,28 +232,41 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&T) -> bool,
         make: impl FnOnce() -> T,
     ) -> (u32, &T) {
-        match self.probe(self.chains.load(Ordering::Acquire), short(hash), &eq) {
-            Some(found) => found,
-            None => self.insert(short(hash), make, |_, other| eq(other), |make| make()),
+        match self.find_or_miss(hash, &eq) {
+            Ok(found) => found,
+            Err(missed) => self.insert(missed, make, |_, other| eq(other), |make| make()),
         }
+    }
+
+    /// As [`find`](Self::find); what is missed may be [added](Self::add_missed).
+    #[inline]
+    pub fn find_or_miss(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Result<(u32, &T), Missed> {
+        let missed = Missed { hash: short(hash), len: self.len() };
+        self.first.find(missed.hash, &self.matching(0, &eq)).ok_or(missed)
     }
 
     /// The value that `eq` accepts among those with this `hash`, if it was interned.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        let chains = self.chains.load(Ordering::Acquire);
-        let found = self.probe(chains, short(hash), &eq);
-        // Whoever sees a link that a split has changed sees as well that the split was begun.
-        if found.is_some() || self.begun.load(Ordering::Acquire) == chains {
-            return found;
+        match self.first.find_or_miss(short(hash), &self.matching(0, &eq)) {
+            Ok(Some(found)) => Some(found),
+            Ok(None) if self.others.get().is_none() => None,
+            _ => self.find_locked(short(hash), eq),
         }
-        self.find_locked(short(hash), eq)
     }
 
     #[cold]
     fn find_locked(&self, hash: u32, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
-        self.probe(self.chains.load(Ordering::Acquire), hash, eq)
+        let found = self.first.find(hash, &self.matching(0, &eq));
+        found.or_else(|| self.find_in_others(hash, eq))
+    }
+
+    #[cold]
+    fn find_in_others(&self, hash: u32, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
+        let others = self.others.get()?;
+        (1..=others.len())
+            .find_map(|part| others.get(part - 1)?.find(hash, &self.matching(part, &eq)))
     }
 
     /// The index of `value`, which is to be interned with this `hash`, and the value kept.
@@ -302,19 +275,18 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     where
         T: Eq,
     {
-        match self.probe(self.chains.load(Ordering::Acquire), short(hash), |other| *other == value)
-        {
-            Some(found) => found,
-            None => self.insert(short(hash), value, |value, other| value == other, |value| value),
+        match self.find_or_miss(hash, |other| *other == value) {
+            Ok(found) => found,
+            Err(missed) => self.add_missed(missed, value),
         }
     }
 
     /// As [`intern_value`](Self::intern_value), for a value that was just looked for in vain.
-    pub fn intern_missed(&self, hash: u64, value: T) -> (u32, &T)
+    pub fn add_missed(&self, missed: Missed, value: T) -> (u32, &T)
     where
         T: Eq,
     {
-        self.insert(short(hash), value, |value, other| value == other, |value| value)
+        self.insert(missed, value, |value, other| value == other, |value| value)
     }
 
     /// The index of `value`.
@@ -329,60 +301,55 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     #[cold]
     fn insert<K>(
         &self,
-        hash: u32,
+        missed: Missed,
         key: K,
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
-        // A poisoned lock means that `make` panicked before anything was published: the chains are as they were.
+        // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
-        let chains = self.chains.load(Ordering::Relaxed);
-        if let Some(found) = self.probe(chains, hash, |other| eq(&key, other)) {
+        let index = self.len.load(Ordering::Relaxed);
+        let hash = missed.hash;
+        // If nothing was added meanwhile, nothing was being moved either.
+        if index != missed.len
+            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        {
+            return found;
+        }
+        if index >> PLACE_BITS != 0
+            && let Some(found) = self.find_in_others(hash, |other| eq(&key, other))
+        {
             return found;
         }
         let value = make(key);
-        let index = self.len.load(Ordering::Relaxed);
         assert!(index < u32::MAX - 64, "4 billion values in one table");
-        let head = self.heads.get_or_make(chain_of(hash, chains), no_chains);
-        let slot = self.slots.get_or_make(index, S::empty);
-        let value = slot.set(hash, value);
-        slot.next().store(head.load(Ordering::Relaxed), Ordering::Relaxed);
-        head.store(index + 1, Ordering::Release);
-        self.len.store(index + 1, Ordering::Release);
-        if needs_another_chain(index + 1, chains) {
-            self.split(chains);
-        }
-        (index, value)
-    }
-
-    /// Makes chain `new`, the next one, of values of the chain that they were in so far. Under the lock.
-    fn split(&self, new: u32) {
-        let half = 1 << new.ilog2();
-        let (mask, old) = (2 * half - 1, new - half);
-        // Before any link changes: see `find`.
-        self.begun.store(new + 1, Ordering::Relaxed);
-        let old = self.heads.get_or_make(old, no_chains);
-        // Where the next value of the old and of the new chain has to be linked.
-        let mut ends = [old, self.heads.get_or_make(new, no_chains)];
-        let mut at = old.load(Ordering::Relaxed);
-        let link = |end: &AtomicU32, at| {
-            // Half of the links stay, and need not be written to.
-            if end.load(Ordering::Relaxed) != at {
-                end.store(at, Ordering::Release);
+        let value = self.slots.get_or_make(index, S::empty).set(hash, value);
+        let (part, place) = part_of(index);
+        let table = match part.checked_sub(1) {
+            None => &self.first,
+            Some(other) => {
+                let others = self.others.get_or_init(Box::default);
+                if other == others.len() {
+                    others.push(HashIndex::default());
+                }
+                others.get(other).expect("parts are filled in order")
             }
         };
-        while at != 0
-            && let Some(slot) = self.slots.get(at - 1)
-        {
-            let next = slot.next().load(Ordering::Relaxed);
-            let end = &mut ends[usize::from(slot.hash() & mask == new)];
-            link(end, at);
-            *end = slot.next();
-            at = next;
-        }
-        ends.into_iter().for_each(|end| link(end, 0));
-        self.chains.store(new + 1, Ordering::Release);
+        let base = part << PLACE_BITS;
+        let per_bucket = if S::DENSE { PER_DENSE_BUCKET } else { PER_BUCKET };
+        table.add(hash, place, per_bucket, |place| self.slots.get(base + place).map_or(0, S::hash));
+        // Last, because who sees that may rely on what it finds.
+        self.len.store(index + 1, Ordering::Release);
+        (index, value)
     }
+}
+
+/// Says that a value was looked for in vain.
+#[derive(Clone, Copy, Debug)]
+pub struct Missed {
+    hash: u32,
+    /// How many values there were before it was looked for.
+    len: u32,
 }
 
 #[cfg(test)]
@@ -419,33 +386,9 @@ mod tests {
         assert!(runs.iter().all(|run| *run == runs[0]));
     }
 
-    #[test]
-    fn chains_are_of_even_length() {
-        let interner = Interner::<u64>::new();
-        (0..100_000u64).for_each(|n| {
-            interner.intern(n);
-        });
-        let chains = interner.chains.load(Ordering::Relaxed);
-        let mut values = 0;
-        for chain in 0..chains {
-            let mut at = interner.heads.get(chain).expect("made").load(Ordering::Relaxed);
-            let mut length = 0;
-            while at != 0 {
-                length += 1;
-                let next = interner.slots.get(at - 1).expect("made").next().load(Ordering::Relaxed);
-                assert!(next < at, "indexes decrease");
-                at = next;
-            }
-            assert!(length <= 16, "chain {chain} has {length} values");
-            values += length;
-        }
-        assert_eq!(values, 100_000);
-        assert!((60_000..70_000).contains(&chains), "{chains} chains");
-    }
-
     /// What was interned before is found, whatever is being interned by others at the time.
     #[test]
-    fn nothing_is_missed_while_chains_are_split() {
+    fn nothing_is_missed_while_buckets_are_split() {
         let interner = Interner::<u64>::new();
         let (known, done) = (AtomicU32::new(0), AtomicBool::new(false));
         std::thread::scope(|s| {

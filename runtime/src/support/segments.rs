@@ -7,9 +7,9 @@ use super::sync::{FIRST_CELLS, OnceLock};
 /// Segment `n` holds `FIRST_CELLS << n` cells.
 const FIRST_LOG2: u32 = FIRST_CELLS.trailing_zeros();
 /// Enough segments for every `u32` index.
-const SEGMENTS: usize = (33 - FIRST_LOG2) as usize;
+pub const SEGMENTS: usize = (33 - FIRST_LOG2) as usize;
 /// How many of them are at hand; the others are behind a pointer, so that an empty table is small. A context has many.
-const NEAR: usize = 4;
+const NEAR: usize = 8;
 
 type Segment<C> = OnceLock<Box<[C]>>;
 
@@ -27,30 +27,35 @@ impl<C> Default for Segments<C> {
     }
 }
 
+/// The number of cells of a segment. Those of the segments before it are as many, but for the length of the first.
+#[inline]
+pub fn segment_len(segment: usize) -> u64 {
+    u64::from(FIRST_CELLS) << segment
+}
+
 /// The segment of `index` and the offset in it.
 #[inline]
-fn place(index: u32) -> (usize, usize) {
+pub fn place(index: u32) -> (usize, usize) {
     let shifted = u64::from(index) + u64::from(FIRST_CELLS);
-    let log2 = shifted.ilog2();
+    // `ilog2`, in words that are one instruction also where there is none to count leading zeros.
+    let log2 = 63 ^ shifted.leading_zeros();
     ((log2 - FIRST_LOG2) as usize, (shifted ^ 1 << log2) as usize)
 }
 
 impl<C> Segments<C> {
-    /// The cell at `index`, if its segment was made.
+    /// The cells of a segment, if it was made.
     #[inline]
-    pub fn get(&self, index: u32) -> Option<&C> {
-        let (segment, offset) = place(index);
+    fn segment(&self, segment: usize) -> Option<&[C]> {
         let cells = match self.near.get(segment) {
             Some(near) => near,
             None => self.far.get()?.get(segment - NEAR)?,
         };
-        cells.get()?.get(offset)
+        Some(cells.get()?)
     }
 
-    /// The cell at `index`; `make` makes that many cells if there is no segment for it yet.
+    /// The cells of a segment; `make` makes that many if there are none yet.
     #[inline]
-    pub fn get_or_make(&self, index: u32, make: impl FnOnce(usize) -> Box<[C]>) -> &C {
-        let (segment, offset) = place(index);
+    fn segment_or_make(&self, segment: usize, make: impl FnOnce(usize) -> Box<[C]>) -> &[C] {
         let cells = match self.near.get(segment) {
             Some(near) => near,
             None => {
@@ -58,6 +63,42 @@ impl<C> Segments<C> {
                 &far[segment - NEAR]
             }
         };
-        &cells.get_or_init(|| make((FIRST_CELLS as usize) << segment))[offset]
+        cells.get_or_init(|| make(segment_len(segment) as usize))
+    }
+
+    /// The cell at `index`, if its segment was made.
+    #[inline]
+    pub fn get(&self, index: u32) -> Option<&C> {
+        let (segment, offset) = place(index);
+        self.segment(segment)?.get(offset)
+    }
+
+    /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, [`FIRST_CELLS`] at most: then
+    /// they are in one segment.
+    #[inline]
+    pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
+        const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
+        let (segment, offset) = place(run * N as u32);
+        self.segment(segment)?.get(offset..)?.first_chunk()
+    }
+
+    /// As [`run`](Self::run); `make` makes the segment if there is none yet.
+    #[inline]
+    pub fn run_or_make<const N: usize>(
+        &self,
+        run: u32,
+        make: impl FnOnce(usize) -> Box<[C]>,
+    ) -> &[C; N] {
+        const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
+        let (segment, offset) = place(run * N as u32);
+        let cells = &self.segment_or_make(segment, make)[offset..];
+        cells.first_chunk().expect("runs do not cross the ends of segments")
+    }
+
+    /// The cell at `index`; `make` makes that many cells if there is no segment for it yet.
+    #[inline]
+    pub fn get_or_make(&self, index: u32, make: impl FnOnce(usize) -> Box<[C]>) -> &C {
+        let (segment, offset) = place(index);
+        &self.segment_or_make(segment, make)[offset]
     }
 }

@@ -112,6 +112,22 @@ impl Parser<'_> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }
     }
 
+    /// Reads a number of this format: a float literal, perhaps behind a minus, or a hexadecimal literal that gives the
+    /// bits. Upstream's `AsmParser::parseFloat`.
+    ///
+    /// # Errors
+    ///
+    /// When there is something else.
+    pub fn parse_float(&mut self, semantics: FloatSemantics) -> ParseResult<ApFloat> {
+        let negative = self.at(T::Minus);
+        if negative {
+            self.advance();
+        }
+        let value = self.float_from_literal(self.token(), negative, semantics)?;
+        self.advance();
+        Ok(value)
+    }
+
     /// The value of a float literal, or of a hexadecimal literal that gives the bits. Upstream's
     /// `parseFloatFromLiteral`.
     pub(super) fn float_from_literal(

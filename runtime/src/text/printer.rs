@@ -362,14 +362,24 @@ impl<'ir> OpPrinter<'ir> {
         self.writer.write_char(')');
     }
 
-    /// Writes `{...}` with the discardable attributes whose names are not in `elided`; nothing if there are none.
+    /// Writes `{...}` with the attributes, inherent or not, whose names are not in `elided`; nothing if there are none.
+    /// Upstream's `printOptionalAttrDict` of `getAttrs()`.
     pub fn print_optional_attr_dict(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_attr_list(op.discardable_attr_list(), elided, false);
+        self.print_all_attrs(op, elided, false);
     }
 
     /// As [`print_optional_attr_dict`](Self::print_optional_attr_dict), with the keyword `attributes` in front.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: OpRef<'ir>, elided: &[&str]) {
-        self.print_attr_list(op.discardable_attr_list(), elided, true);
+        self.print_all_attrs(op, elided, true);
+    }
+
+    fn print_all_attrs(&mut self, op: OpRef<'ir>, elided: &[&str], keyword: bool) {
+        // The discardable ones are a list already.
+        if op.def().is_none_or(|def| def.property_list().is_empty()) {
+            self.print_attr_list(op.discardable_attr_list(), elided, keyword);
+        } else {
+            self.print_attr_list(&op.attrs(), elided, keyword);
+        }
     }
 
     /// Writes `{...}` with those of `attrs` whose names are not in `elided`; nothing if none is left.

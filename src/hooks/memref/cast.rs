@@ -2,13 +2,14 @@
 
 use ods_runtime::OpState;
 use ods_runtime::affine::AffineExprKind;
-use ods_runtime::attrs::AffineMapAttr;
+use ods_runtime::attrs::{AffineMapAttr, StridedLayoutAttr};
 use ods_runtime::diag::VerifyResult;
 use ods_runtime::hooks::{CustomAssembly, Verify};
 use ods_runtime::interfaces::CastOpInterfaceTrait;
 use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::{DYNAMIC, MemRefType, ShapedType, TypeRef, UnrankedMemRefType};
 
+use super::subview::Slice;
 use super::{memory_space, ranked, strided, verify_dynamic_sizes, verify_same_elements};
 use crate::memref::{CastOp, MemorySpaceCastOp, ReinterpretCastOp, TransposeOp, ViewOp};
 
@@ -194,6 +195,31 @@ fn permutation(map: AffineMapAttr<'_>) -> Option<Vec<usize>> {
     (map.num_symbols() == 0 && dims.len() == map.num_dims() as usize).then_some(dims)
 }
 
+/// What `source` is with its dimensions in the order that `map` says; `None` if it says none, or not of as many.
+pub(super) fn transposed<'c>(
+    source: MemRefType<'c>,
+    map: AffineMapAttr<'_>,
+) -> Option<MemRefType<'c>> {
+    let dims = permutation(map).filter(|dims| dims.len() == source.rank())?;
+    let (strides, offset) = source.strides_and_offset()?;
+    let permuted = |list: &[i64]| dims.iter().map(|&dim| list[dim]).collect::<Vec<_>>();
+    Some(strided(source, &permuted(source.shape()), offset, &permuted(&strides)))
+}
+
+/// What a buffer, ranked or not, becomes with an offset, sizes and strides; of another type, that type.
+pub(super) fn reinterpreted<'c>(source: TypeRef<'c>, slice: &Slice) -> TypeRef<'c> {
+    let Some(shaped) = source.dyn_cast::<ShapedType<'_>>() else { return source };
+    let offset = slice.offsets.first().copied().unwrap_or(DYNAMIC);
+    let layout = StridedLayoutAttr::get(source.ctx(), offset, &slice.strides);
+    *MemRefType::with_layout(
+        source.ctx(),
+        &slice.sizes,
+        shaped.element_type().handle(),
+        Some(layout.into()),
+        memory_space(source),
+    )
+}
+
 impl<'ir> Verify<'ir> for TransposeOp<'ir> {
     fn verify(self) -> VerifyResult {
         let Some(dims) = permutation(self.permutation()) else {
@@ -205,9 +231,7 @@ impl<'ir> Verify<'ir> for TransposeOp<'ir> {
         if dims.len() != source.rank() {
             return Err(self.op_error("expected a permutation map of same rank as the input"));
         }
-        let Some((strides, offset)) = source.strides_and_offset() else { return Ok(()) };
-        let permuted = |list: &[i64]| dims.iter().map(|&dim| list[dim]).collect::<Vec<_>>();
-        let expected = strided(source, &permuted(source.shape()), offset, &permuted(&strides));
+        let Some(expected) = transposed(source, self.permutation()) else { return Ok(()) };
         if expected.canonicalize_strided_layout() == result.canonicalize_strided_layout() {
             return Ok(());
         }

@@ -126,7 +126,7 @@ fn verify_groups(
 }
 
 /// What `source` becomes with its dimensions split.
-fn expanded<'c>(
+pub(super) fn expanded<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
     groups: &[Vec<i64>],
@@ -198,7 +198,7 @@ impl<'ir> Verify<'ir> for ExpandShapeOp<'ir> {
 }
 
 /// What `source` becomes with its dimensions joined; `None` if those that are do not follow each other in memory.
-fn collapsed<'c>(
+pub(super) fn collapsed<'c>(
     source: MemRefType<'c>,
     shape: &[i64],
     groups: &[Vec<i64>],

@@ -11,15 +11,15 @@ use super::{ranked, strided};
 use crate::memref::SubViewOp;
 
 /// The offsets, sizes and strides of a part; those that are not known are [`DYNAMIC`].
-struct Slice {
-    offsets: Vec<i64>,
-    sizes: Vec<i64>,
-    strides: Vec<i64>,
+pub(super) struct Slice {
+    pub(super) offsets: Vec<i64>,
+    pub(super) sizes: Vec<i64>,
+    pub(super) strides: Vec<i64>,
 }
 
 impl Slice {
     /// The part of `base`, all dimensions kept.
-    fn of<'c>(&self, base: MemRefType<'c>) -> Option<MemRefType<'c>> {
+    pub(super) fn of<'c>(&self, base: MemRefType<'c>) -> Option<MemRefType<'c>> {
         let (base_strides, base_offset) = base.strides_and_offset()?;
         let wrap = SaturatedInteger::wrap;
         let offset = self

@@ -28,7 +28,7 @@ pub(super) fn lexical(fragment: Fragment<'_>, error: &LexError) -> Box<Diagnosti
 }
 
 /// Where a token stands in the text it was read from.
-pub(super) fn offset(text: &str, span: TokenSpan) -> usize {
+pub(in crate::emit) fn offset(text: &str, span: TokenSpan) -> usize {
     let start = span.start();
     let line_start: usize =
         text.split_inclusive('\n').take(start.line.saturating_sub(1)).map(str::len).sum();

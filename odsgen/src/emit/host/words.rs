@@ -31,8 +31,9 @@ pub(super) fn escaped(tokens: TokenStream, path: bool) -> TokenStream {
     let mut first = path;
     while let Some(token) = tokens.next() {
         let token = match token {
-            TokenTree::Ident(ident) if colons == 2 || first && is_colon(tokens.peek()) => {
-                TokenTree::Ident(name(ident))
+            TokenTree::Ident(ident) if colons == 2 => TokenTree::Ident(name(ident, &NO_NAMES)),
+            TokenTree::Ident(ident) if first && is_colon(tokens.peek()) => {
+                TokenTree::Ident(name(ident, &BEFORE_PATHS))
             }
             TokenTree::Group(group) => {
                 let mut new = Group::new(group.delimiter(), escaped(group.stream(), false));
@@ -52,10 +53,15 @@ fn is_colon(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Punct(punct)) if punct.as_char() == ':')
 }
 
-/// `ident` as a name. Some words cannot be one, and mean in paths what they say; others start types.
-fn name(ident: Ident) -> Ident {
+/// Words that mean in paths what they say.
+const NO_NAMES: [&str; 3] = ["crate", "super", "_"];
+
+/// Words that mean what they say at the start of a path, or before one that starts with `::`.
+const BEFORE_PATHS: [&str; 9] = ["crate", "self", "super", "Self", "_", "dyn", "impl", "for", "fn"];
+
+/// `ident` as a name, unless it is one of the words that stay.
+fn name(ident: Ident, stays: &[&str]) -> Ident {
     let word = ident.to_string();
-    let stays = ["crate", "self", "super", "Self", "_", "dyn", "impl", "for", "fn"];
     if stays.contains(&word.as_str()) || !is_keyword(&word) {
         return ident;
     }

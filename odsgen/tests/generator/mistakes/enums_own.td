@@ -17,3 +17,10 @@ def E : I32Enum<"E", "enum", []> { let cppNamespace = "::d"; }
 def A : I32EnumCase<"A", 0, "same">;
 def B : I32EnumCase<"B", 1, "same">;
 def E : I32Enum<"E", "enum", [A, B]> { let cppNamespace = "::d"; }
+// -----
+def E : I32Enum<"1st", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }
+// -----
+def E : I32Enum<"E", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }
+def F : I32Enum<"E", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }
+// -----
+def E : I32Enum<"AOp", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }

@@ -255,3 +255,23 @@ oilist(`a` $s attr-dict
 oilist(`a` $next) attr-dict
 // -----
 oilist(`a` type($a)) attr-dict
+// -----
+(`a` $u^ type($r))? attr-dict
+// -----
+(`a` $u^ type($a))? attr-dict
+// -----
+(`a` $u^ functional-type($a, $r))? attr-dict
+// -----
+(`a` $u^ functional-type($v, $r))? attr-dict
+// -----
+oilist(`k` $a) attr-dict
+// -----
+custom<Foo>(ref(type(operands))) operands type(operands) type(results) $body $next attr-dict-with-keyword
+// -----
+custom<Foo>(ref(type(results))) operands type(operands) type(results) $body $next attr-dict-with-keyword
+// -----
+type(custom<X>($a)) attr-dict
+// -----
+type(`x`) attr-dict
+// -----
+type(attr-dict) attr-dict

@@ -95,3 +95,23 @@ def AOp : Op<D, "a"> { let arguments = (ins X:$a); }
 // -----
 def T : NativeOpTrait<"T">, PredOpTrait<"u", CPred<"true">>;
 def AOp : Op<D, "a", [T]> { let arguments = (ins BareName:$a); }
+// -----
+def AOp : Op<D, "a"> { let skipDefaultBuilders = 1; }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DenseI32ArrayAttr:$s); let results = (outs VariadicOfVariadic<AnyType, "s">:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x, AnyType:$x); }
+// -----
+def AOp : Op<D, "a"> { let results = (outs AnyType:$x, AnyType:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x); let results = (outs AnyType:$x); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x); let regions = (region AnyRegion:$x); }
+// -----
+def AOp : Op<D, "a"> { let regions = (region AnyRegion:$x); let successors = (successor AnySuccessor:$x); }
+// -----
+def AOp : Op<D, "a"> { let regions = (region AnyRegion:$x, AnyRegion:$x); }
+// -----
+def AOp : Op<D, "a"> { let results = (outs AnyType:$x); let successors = (successor AnySuccessor:$x); }
+// -----
+def AOp : Op<D, "a"> { let successors = (successor AnySuccessor:$x, AnySuccessor:$x); }

@@ -29,3 +29,44 @@ def B_AddOp : Op<D, "b">;
 def AOp : Op<D, "a", [TypesMatchWith<"same", "x", "y", "$_self">]> { let arguments = (ins AnyType:$x, AnyType:$z); }
 // -----
 def AOp : Op<D, "a"> { let regions = (region AnyRegion:$r); let successors = (successor AnySuccessor:$r); }
+// -----
+def X_Self : Op<D, "a">;
+// -----
+def X_1Op : Op<D, "a">;
+// -----
+def AOp : Op<D, "">;
+// -----
+def AOp : Op<D, "a b">;
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$build); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$foo_attr, I32Attr:$foo); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$set_foo, I32Attr:$foo); }
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$v), [{ }]>, OpBuilder<(ins "i64":$v), [{ }]>]; }
+// -----
+def AOp : Op<D, "a"> {
+  let arguments = (ins AnyType:$foo);
+  let extraClassDeclaration = [{
+    pub fn bar(self) -> i32 { 1 }
+    pub fn foo(self) -> i32 { 1 }
+  }];
+}
+// -----
+def AOp : Op<D, "a"> { let regions = (region AnyType:$x); }
+// -----
+def AOp : Op<D, "a"> { let successors = (successor AnyRegion:$x); }
+// -----
+def AOp : Op<D, "a"> { let assemblyFormat = ""; }
+// -----
+def AOp : Op<D, "a", [HasParent<"NoSuchOp">]>;
+// -----
+def AOp : Op<D, "a", [SingleBlockImplicitTerminator<"NoSuchOp">]> { let regions = (region AnyRegion:$x); }
+// -----
+def AOp : Op<D, "a", [ParentOneOf<["AOp", "BOp"]>]>;
+// -----
+def AOp : Op<D, "a", [NativeOpTrait<"NoSuchTrait">]>;
+// -----
+def AOp : Op<D, "a">;
+def AOpAdaptor : Op<D, "b">;

@@ -47,7 +47,7 @@ pub mod lam {
     pub static DEF_OP: rt::OpDef = rt::OpDef::new("lam.def")
         .regions(&[rt::region("body", &ANY_REGION)])
         .properties(&[
-            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &STR_ATTR).optional(),
+            rt::attr("sym_name", &SYMBOL_NAME_ATTR), rt::attr("sym_visibility", &SYMBOL_NAME_ATTR).optional(),
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
             rt::attr("gives", &TYPE_ARRAY_ATTR),
         ])
@@ -284,6 +284,8 @@ pub mod lam {
     impl<'ir> CallOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `callee`: symbol reference attribute.
@@ -391,6 +393,8 @@ pub mod lam {
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
@@ -484,6 +488,8 @@ pub mod lam {
     impl<'ir> GiveOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `apart`: unit attribute.
         pub fn apart(self) -> bool { self.0.property(0).is_some() }
         /// Sets the attribute of [`apart`](Self::apart).
@@ -547,6 +553,8 @@ pub mod lam {
     impl<'ir> GoOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `dest`.
         pub fn dest(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.
@@ -742,12 +750,6 @@ pub mod lam {
             },
         )
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
-
-    /// string attribute
-    pub(crate) const STR_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "string attribute",
-        |it| it.isa::<rt::StringAttr>(),
-    );
 
     /// string attribute
     pub(crate) const SYMBOL_NAME_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(

@@ -922,6 +922,8 @@ pub mod zoo {
     impl<'ir> DeclaredOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `outputs`: variadic of any type.
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates `zoo.declared` from other values.
@@ -964,6 +966,8 @@ pub mod zoo {
     impl<'ir> ListedOp<'ir> {
         /// The operand `inputs`: variadic of any type.
         pub fn inputs(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`inputs`](Self::inputs), to be changed.
+        pub fn inputs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `outputs`: variadic of any type.
         pub fn outputs(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates `zoo.listed` from other values.

@@ -110,7 +110,7 @@ pub mod paper {
     }
     impl ::core::ops::Not for Marks {
         type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & Self::ALL.0) }
+        fn not(self) -> Self { Self(!self.0 & 3) }
     }
     impl ::core::ops::BitOrAssign for Marks {
         fn bitor_assign(&mut self, other: Self) {
@@ -239,8 +239,12 @@ pub mod paper {
     impl<'ir> BindOp<'ir> {
         /// The operand `sheets`: variadic of integer.
         pub fn sheets(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`sheets`](Self::sheets), to be changed.
+        pub fn sheets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `cover`: index.
         pub fn cover(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`cover`](Self::cover), to be changed.
+        pub fn cover_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `books`: variadic of any type.
         pub fn books(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `size`: size of a sheet.
@@ -455,6 +459,8 @@ pub mod paper {
     impl<'ir> TurnOp<'ir> {
         /// The operand `operands`: variadic of any type.
         pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The successor `side`.
         pub fn side(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// Creates the operation.

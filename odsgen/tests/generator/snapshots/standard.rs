@@ -175,10 +175,16 @@ pub mod kit {
     impl<'ir> ListedOp<'ir> {
         /// The operand `read`: variadic of any type.
         pub fn read(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`read`](Self::read), to be changed.
+        pub fn read_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `plain`: any type.
         pub fn plain(self) -> rt::ValueRef<'ir> { self.0.operand_group(1).single() }
+        /// The operands of [`plain`](Self::plain), to be changed.
+        pub fn plain_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `freed`: variadic of any type.
         pub fn freed(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`freed`](Self::freed), to be changed.
+        pub fn freed_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `all`: variadic of any type.
         pub fn all(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `number`: 32-bit signless integer attribute.
@@ -330,6 +336,8 @@ pub mod kit {
     impl<'ir> PureOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `all`: variadic of any type.
         pub fn all(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -500,6 +508,8 @@ pub mod kit {
     impl<'ir> JoinOp<'ir> {
         /// The operand `parts`: variadic of tensor of any type values.
         pub fn parts(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`parts`](Self::parts), to be changed.
+        pub fn parts_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The result `all`: tensor of any type values.
         pub fn all(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// Creates the operation.
@@ -655,10 +665,16 @@ pub mod kit {
     impl<'ir> FillOp<'ir> {
         /// The operand `before`: variadic of any type.
         pub fn before(self) -> rt::OperandRange<'ir> { self.0.operand_group(0) }
+        /// The operands of [`before`](Self::before), to be changed.
+        pub fn before_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The operand `outs`: variadic of any type.
         pub fn outs(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`outs`](Self::outs), to be changed.
+        pub fn outs_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `after`: variadic of any type.
         pub fn after(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`after`](Self::after), to be changed.
+        pub fn after_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `all`: variadic of any type.
         pub fn all(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// Creates the operation.
@@ -780,10 +796,16 @@ pub mod kit {
         pub fn source(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `offsets`: variadic of index.
         pub fn offsets(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`offsets`](Self::offsets), to be changed.
+        pub fn offsets_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `sizes`: variadic of index.
         pub fn sizes(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`sizes`](Self::sizes), to be changed.
+        pub fn sizes_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The operand `strides`: variadic of index.
         pub fn strides(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`strides`](Self::strides), to be changed.
+        pub fn strides_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
         /// The attribute `static_offsets`: i64 dense array attribute.
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).

@@ -13,6 +13,9 @@ pub mod hooked {
     impl rt::Dialect for HookedDialect {
         const NAMESPACE: &'static str = "hooked";
         fn initialize(d: &mut rt::DialectInit<'_>) {
+            d.attr::<AllAttr>();
+            d.attr::<TextAttr>();
+            d.ty::<AllType>();
             d.op(&ALL_OP);
             d.op(&METHOD_OP);
             d.op(&CUSTOM_OP);
@@ -32,6 +35,315 @@ pub mod hooked {
     impl HookedDialect {
         /// A number.
         pub fn number() -> u32 { 1 }
+    }
+
+    /// Parameters of [`AllAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct AllAttrStorage {
+        size: i64,
+    }
+    /// `#hooked.all`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `size` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct AllAttr<'c>(rt::AttrParts<'c, AllAttrStorage>);
+    /// Definition of `#hooked.all`.
+    pub static ALL_ATTR: rt::AttrDef = rt::AttrDef::new("hooked", "hooked.all")
+        .assembly(
+            |p, ty| Ok(<AllAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()),
+            |it, p| rt::hooks::AttrAssembly::print(it.cast::<AllAttr<'_>>(), p),
+        )
+        .traits(&["MemRefLayoutAttrInterface"])
+        .interfaces(&[rt::interface(&rt::MemRefLayoutAttrInterfaceTable::of::<AllAttr>())]);
+    impl<'c> rt::DefinedAttr<'c> for AllAttr<'c> {
+        type Storage = AllAttrStorage;
+        const DEF: &'static rt::AttrDef = &ALL_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, AllAttrStorage>) -> Self { AllAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for AllAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<AllAttr<'_>> for rt::Attribute { fn from(view: AllAttr<'_>) -> rt::Attribute { view.0.view().handle() } }
+    impl rt::AttrFamily for AllAttr<'static> { type View<'c> = AllAttr<'c>; }
+    impl rt::ShortForm for AllAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(<AllAttr<'_> as rt::hooks::AttrAssembly>::parse(p, ty)?.into()))
+        }
+    }
+    impl<'c> AllAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, size: i64) -> Self { Self::unique(ctx, size) }
+        fn unique(ctx: &'c rt::Context, size: i64) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(size,)),
+                |it: &AllAttrStorage| it.size == size,
+                || AllAttrStorage { size },
+            )
+        }
+        /// The parameter `size`.
+        pub fn size(self) -> i64 { self.0.storage().size }
+    }
+
+    /// Parameters of [`TextAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TextAttrStorage {
+        size: i64,
+        element: Option<rt::Type>,
+    }
+    /// `#hooked.text`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `size` | `i64` |  |
+    /// | `element` | `Type` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TextAttr<'c>(rt::AttrParts<'c, TextAttrStorage>);
+    /// Definition of `#hooked.text`.
+    pub static TEXT_ATTR: rt::AttrDef = rt::AttrDef::new("hooked", "hooked.text")
+        .assembly(
+            |p, ty| Ok(TextAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TextAttr<'_>>().print_assembly(p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TextAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.element, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TextAttr<'_>>().0.storage());
+                let size = it.size.clone();
+                let element = rt::Parameter::replaced(&it.element, with);
+                TextAttr::unique(ctx, size, element).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TextAttr<'c> {
+        type Storage = TextAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEXT_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TextAttrStorage>) -> Self { TextAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TextAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TextAttr<'_>> for rt::Attribute {
+        fn from(view: TextAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TextAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> { Some(|p, ty| Ok(TextAttr::parse_assembly(p, ty)?.into())) }
+    }
+    impl<'c> TextAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, size: i64, element: Option<rt::Type>) -> Self {
+            Self::unique(ctx, size, element)
+        }
+        fn unique(ctx: &'c rt::Context, size: i64, element: Option<rt::Type>) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(size, element)),
+                |it: &TextAttrStorage| it.size == size && it.element == element,
+                || TextAttrStorage { size, element },
+            )
+        }
+        /// The parameter `size`.
+        pub fn size(self) -> i64 { self.0.storage().size }
+        /// The parameter `element`.
+        pub fn element(self) -> Option<rt::TypeRef<'c>> {
+            self.0.storage().element.map(|it| self.0.view().ctx().type_ref(it))
+        }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut element: Option<rt::Type> = None;
+            p.parse_less()?;
+            let (value_size,) = <HookedDialect as SizeParameters>::parse(p)?;
+            let size = value_size;
+            if p.parse_optional_comma()? {
+                let (value_element,) = <HookedDialect as ElementParameters>::parse(p, &size, 7)?;
+                element = value_element;
+            }
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), size, element))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            <HookedDialect as SizeParameters>::print(p, self.size());
+            if self.0.storage().element.is_some() {
+                p.write(", ");
+                <HookedDialect as ElementParameters>::print(p, self.element(), self.size(), 7);
+            }
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`AllType`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct AllTypeStorage {
+        ///The parameter `element`.
+        pub element: rt::Type,
+        ///The parameter `sizes`.
+        pub sizes: Vec<i64>,
+        ///The parameter `type`.
+        pub ty: Option<rt::Attribute>,
+    }
+    /// `!hooked.all`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `element` | `Type` |  |
+    /// | `sizes` | `&[i64]` |  |
+    /// | `ty` | `IntegerAttr` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct AllType<'c>(rt::TypeParts<'c, AllTypeStorage>);
+    /// Definition of `!hooked.all`.
+    pub static ALL_TYPE: rt::TypeDef = rt::TypeDef::new("hooked", "hooked.all")
+        .assembly(
+            |p| Ok(<AllType<'_> as rt::hooks::TypeAssembly>::parse(p)?.into()),
+            |it, p| rt::hooks::TypeAssembly::print(it.cast::<AllType<'_>>(), p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<AllType<'_>>().0.storage();
+                rt::Parameter::walk(&it.element, visit);
+                rt::Parameter::walk(&it.ty, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<AllType<'_>>().0.storage());
+                let element = rt::Parameter::replaced(&it.element, with);
+                let sizes = it.sizes.clone();
+                let ty = rt::Parameter::replaced(&it.ty, with);
+                AllType::unique(ctx, element, &sizes, ty).into()
+            },
+        );
+    impl<'c> rt::DefinedType<'c> for AllType<'c> {
+        type Storage = AllTypeStorage;
+        const DEF: &'static rt::TypeDef = &ALL_TYPE;
+        fn wrap(parts: rt::TypeParts<'c, AllTypeStorage>) -> Self { AllType(parts) }
+    }
+    impl<'c> ::core::ops::Deref for AllType<'c> {
+        type Target = rt::TypeRef<'c>;
+        fn deref(&self) -> &rt::TypeRef<'c> { self.0.view() }
+    }
+    impl From<AllType<'_>> for rt::Type { fn from(view: AllType<'_>) -> rt::Type { view.0.view().handle() } }
+    impl rt::TypeName for AllType<'_> {
+        const NAME: Option<&'static str> = Some("hooked.all");
+        fn short_form<'a>() -> Option<rt::ShortTypeParser<'a>> {
+            Some(|p| Ok(<AllType<'_> as rt::hooks::TypeAssembly>::parse(p)?.into()))
+        }
+    }
+    impl<'c> AllType<'c> {
+        /// The type with these parameters.
+        ///
+        /// # Panics
+        ///
+        /// In debug builds, when they are not allowed.
+        pub fn get(
+            ctx: &'c rt::Context,
+            element: impl Into<rt::Type>,
+            sizes: &[i64],
+            ty: Option<rt::IntegerAttr<'_>>,
+        ) -> Self {
+            Self::unique(ctx, element.into(), sizes, ty.map(|it| it.handle()))
+        }
+        /// The type with these parameters.
+        ///
+        /// # Errors
+        ///
+        /// When they are not allowed; that is reported at `at`.
+        pub fn get_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            element: impl Into<rt::Type>,
+            sizes: &[i64],
+            ty: Option<rt::IntegerAttr<'_>>,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::unique_checked(ctx, at, element.into(), sizes, ty.map(|it| it.handle()))
+        }
+        /// The type, made of other values.
+        pub fn get_with_size(ctx: &'c rt::Context, size: i64) -> Self {
+            <AllType<'c> as AllTypeBuilders<'c>>::get_with_size(ctx, size)
+        }
+        /// The type, made of other values.
+        pub fn get_with_element(element: rt::TypeRef<'c>) -> Self {
+            <AllType<'c> as AllTypeBuilders<'c>>::get_with_element(element)
+        }
+        fn unique(ctx: &'c rt::Context, element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> Self {
+            rt::assert_valid(|at| Self::verify_invariants(ctx, at, element, sizes, ty));
+            <Self as rt::TypeKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(element, sizes, ty)),
+                |it: &AllTypeStorage| { it.element == element && *it.sizes == *sizes && it.ty == ty },
+                || <Self as AllTypeConstruct>::construct(element, sizes, ty),
+            )
+        }
+        fn unique_checked(
+            ctx: &'c rt::Context,
+            at: rt::Location,
+            element: rt::Type,
+            sizes: &[i64],
+            ty: Option<rt::Attribute>,
+        ) -> Result<Self, rt::Diagnostic> {
+            Self::verify_invariants(ctx, at, element, sizes, ty)?;
+            Ok(Self::unique(ctx, element, sizes, ty))
+        }
+        fn verify_invariants(
+            ctx: &rt::Context,
+            at: rt::Location,
+            element: rt::Type,
+            sizes: &[i64],
+            ty: Option<rt::Attribute>,
+        ) -> rt::VerifyResult {
+            <Self as AllTypeVerify>::verify(ctx, at, ctx.type_ref(element), sizes, ty.map(|it| ctx.attr_ref(it).cast()))
+        }
+        /// The parameter `element`.
+        pub fn element(self) -> rt::TypeRef<'c> { self.0.view().ctx().type_ref(self.0.storage().element) }
+        /// The parameter `sizes`.
+        pub fn sizes(self) -> &'c [i64] { &self.0.storage().sizes }
+        /// The parameter `type`.
+        pub fn ty(self) -> Option<rt::IntegerAttr<'c>> {
+            self.0.storage().ty.map(|it| self.0.view().ctx().attr_ref(it).cast())
+        }
+    }
+    /// The builders of [`AllType`] that are written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` lists builders without a body in its definition, but nothing implements `AllTypeBuilders` for it",
+        label = "write `impl AllTypeBuilders for {Self}`"
+    )]
+    pub trait AllTypeBuilders<'c>: Sized {
+        /// Makes a value.
+        fn get_with_size(ctx: &'c rt::Context, size: i64) -> Self;
+        /// Makes a value.
+        fn get_with_element(element: rt::TypeRef<'c>) -> Self;
+    }
+    /// Makes the storage of [`AllType`]. Asked for by `hasStorageCustomConstructor = 1`.
+    #[diagnostic::on_unimplemented(
+        message = "`AllType` sets `hasStorageCustomConstructor = 1` in its definition, but nothing implements `AllTypeConstruct` for it",
+        label = "write `impl AllTypeConstruct for AllType<'_>`"
+    )]
+    pub trait AllTypeConstruct {
+        /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by
+        /// them it is found again.
+        fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage;
+    }
+    /// Checks the parameters of [`AllType`]. Asked for by `genVerifyDecl = 1`.
+    #[diagnostic::on_unimplemented(
+        message = "`AllType` sets `genVerifyDecl = 1` in its definition, but nothing implements `AllTypeVerify` for it",
+        label = "write `impl AllTypeVerify for AllType<'_>`"
+    )]
+    pub trait AllTypeVerify {
+        /// Checks the parameters; what is wrong is reported at `at`.
+        ///
+        /// # Errors
+        ///
+        /// What is wrong.
+        fn verify(
+            ctx: &rt::Context,
+            at: rt::Location,
+            element: rt::TypeRef<'_>,
+            sizes: &'_ [i64],
+            ty: Option<rt::IntegerAttr<'_>>,
+        ) -> rt::VerifyResult;
     }
 
     /// The operation `hooked.all`.
@@ -58,6 +370,8 @@ pub mod hooked {
     impl<'ir> AllOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
@@ -150,6 +464,8 @@ pub mod hooked {
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `some`: any type.
         pub fn some(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`some`](Self::some), to be changed.
+        pub fn some_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
@@ -402,6 +718,30 @@ pub mod hooked {
         fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::OpState, arg_1: i64) -> rt::ParseResult<()>;
         /// Writes the text.
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::OpRef<'ir>, arg_1: i64);
+    }
+
+    /// The text of parameters that formats write as `custom<Element>`, by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Element>` has no implementation",
+        note = "implement `ElementParameters` for the dialect's type `{Self}`"
+    )]
+    pub trait ElementParameters {
+        /// Reads the text.
+        fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)>;
+        /// Writes the text.
+        fn print(p: &mut rt::AsmWriter<'_>, arg_0: Option<rt::TypeRef<'_>>, arg_1: i64, arg_2: i64);
+    }
+
+    /// The text of parameters that formats write as `custom<Size>`, by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Size>` has no implementation",
+        note = "implement `SizeParameters` for the dialect's type `{Self}`"
+    )]
+    pub trait SizeParameters {
+        /// Reads the text.
+        fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)>;
+        /// Writes the text.
+        fn print(p: &mut rt::AsmWriter<'_>, arg_0: i64);
     }
 
     /// any region

@@ -117,3 +117,48 @@ impl FlagsDirective for HookedDialect {
     fn parse(p: &mut rt::OpParser<'_>, arg_0: &mut rt::OpState, arg_1: i64) -> rt::ParseResult<()> { todo!() }
     fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::OpRef<'ir>, arg_1: i64) { todo!() }
 }
+
+impl<'c> rt::hooks::AttrAssembly<'c> for AllAttr<'c> {
+    fn parse(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> { todo!() }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+}
+
+impl<'c> rt::MemRefLayoutAttrInterfaceTrait<'c> for AllAttr<'c> {
+    fn affine_map(self) -> rt::AffineMapAttr<'c> { todo!() }
+}
+
+impl<'c> rt::hooks::TypeAssembly<'c> for AllType<'c> {
+    fn parse(p: &mut rt::Parser<'c>) -> rt::ParseResult<Self> { todo!() }
+    fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+}
+
+impl<'c> AllTypeBuilders<'c> for AllType<'c> {
+    fn get_with_size(ctx: &'c rt::Context, size: i64) -> Self { todo!() }
+    fn get_with_element(element: rt::TypeRef<'c>) -> Self { todo!() }
+}
+
+impl AllTypeConstruct for AllType<'_> {
+    fn construct(element: rt::Type, sizes: &[i64], ty: Option<rt::Attribute>) -> AllTypeStorage { todo!() }
+}
+
+impl AllTypeVerify for AllType<'_> {
+    fn verify(
+        ctx: &rt::Context,
+        at: rt::Location,
+        element: rt::TypeRef<'_>,
+        sizes: &'_ [i64],
+        ty: Option<rt::IntegerAttr<'_>>,
+    ) -> rt::VerifyResult {
+        todo!()
+    }
+}
+
+impl ElementParameters for HookedDialect {
+    fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> { todo!() }
+    fn print(p: &mut rt::AsmWriter<'_>, arg_0: Option<rt::TypeRef<'_>>, arg_1: i64, arg_2: i64) { todo!() }
+}
+
+impl SizeParameters for HookedDialect {
+    fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> { todo!() }
+    fn print(p: &mut rt::AsmWriter<'_>, arg_0: i64) { todo!() }
+}

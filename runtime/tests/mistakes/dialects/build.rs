@@ -46,8 +46,12 @@ pub mod fix {
         pub fn one(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `some`: any type.
         pub fn some(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(1).next() }
+        /// The operands of [`some`](Self::some), to be changed.
+        pub fn some_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The operand `rest`: variadic of any type.
         pub fn rest(self) -> rt::OperandRange<'ir> { self.0.operand_group(2) }
+        /// The operands of [`rest`](Self::rest), to be changed.
+        pub fn rest_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 2) }
         /// The result `result`: any type.
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `count`: 64-bit signless integer attribute.
@@ -130,6 +134,8 @@ pub mod fix {
     impl<'ir> HandOp<'ir> {
         /// The operand `values`: variadic of any type.
         pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&HAND_OP).operands(values))

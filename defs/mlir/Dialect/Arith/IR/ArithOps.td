@@ -209,6 +209,14 @@ def Arith_AddUIExtendedOp : Arith_Op<
   let assemblyFormat = [{ $lhs `,` $rhs attr-dict `:` type($sum) `,` type($overflow) }];
   let hasFolder = 1;
   let hasCanonicalizer = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$lhs, "Value":$rhs), [{
+      let sum = $_builder.ir().value(lhs).ty();
+      let overflow = ::ods::hooks::arith::i1_same_shape(sum).handle();
+      let sum = sum.handle();
+      return Self::build($_builder, sum, overflow, lhs, rhs);
+    }]>
+  ];
 }
 
 def Arith_SubIOp : Arith_IntBinaryOpWithOverflowFlags<"subi"> {
@@ -746,6 +754,9 @@ def Arith_TruncFOp : Arith_Op<
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
   let assemblyFormat = [{ $in ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out) }];
+  let builders = [
+    OpBuilder<(ins "impl Into<Type>":$out, "Value":$in), [{ return Self::build($_builder, out, in_); }]>
+  ];
 }
 
 def Arith_ScalingTruncFOp : Arith_Op<

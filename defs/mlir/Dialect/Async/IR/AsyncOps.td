@@ -45,6 +45,18 @@ def Async_ExecuteOp : Async_Op<
   let regions = (region SizedRegion<1>:$bodyRegion);
   let hasCustomAssemblyFormat = 1;
   let hasRegionVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&[Type]":$resultTypes,
+      "&[Value]":$dependencies,
+      "&[Value]":$operands,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
+      >:$bodyBuilder
+    )>
+  ];
 }
 
 def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpAsmOpInterface]> {
@@ -84,6 +96,16 @@ def Async_FuncOp : Async_Op<"func", [FunctionOpInterface, IsolatedFromAbove, OpA
   }];
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&str":$name,
+      "FunctionType":$type,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs,
+      CArg<"&[Attribute]", "&[]">:$argAttrs
+    ), [{
+      ::ods::hooks::build::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
+    }]>
+  ];
 }
 
 def Async_CallOp : Async_Op<
@@ -106,6 +128,20 @@ def Async_CallOp : Async_Op<
   let assemblyFormat = [{
     $callee `(` $operands `)` attr-dict `:` functional-type($operands, results)
   }];
+  let builders = [
+    OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
+      ::ods::hooks::build::call_of($_builder, &mut $_state, callee, operands);
+    }]>,
+    OpBuilder<(ins
+      "impl ToSymbolRef":$callee,
+      "&[Type]":$results,
+      CArg<"&[Value]", "&[]">:$operands
+    ), [{
+      $_state.set_property(0, callee.to_symbol_ref($_ctxt));
+      $_state.add_operands(operands.iter().copied());
+      $_state.add_types(results.iter().copied());
+    }]>
+  ];
 }
 
 def Async_ReturnOp : Async_Op<"return", [Pure, HasParent<"FuncOp">, ReturnLike, Terminator]> {
@@ -116,6 +152,9 @@ def Async_ReturnOp : Async_Op<"return", [Pure, HasParent<"FuncOp">, ReturnLike, 
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins), [{ /* it returns nothing */ }]>
+  ];
 }
 
 def Async_YieldOp : Async_Op<"yield", [HasParent<"ExecuteOp">, Pure, Terminator, ReturnLike]> {
@@ -143,6 +182,10 @@ def Async_AwaitOp : Async_Op<"await"> {
   let assemblyFormat = [{
     $operand `:` custom<AwaitResultType>(type($operand), type($result)) attr-dict
   }];
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$operand, CArg<"&[NamedAttribute]", "&[]">:$attrs)>
+  ];
 }
 
 def Async_CreateGroupOp : Async_Op<"create_group", [Pure]> {

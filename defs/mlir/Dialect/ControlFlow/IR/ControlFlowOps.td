@@ -49,6 +49,12 @@ def BranchOp : CF_Op<"br", [
   let successors = (successor AnySuccessor:$dest);
   let hasCanonicalizeMethod = 1;
   let assemblyFormat = "$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict";
+  let builders = [
+    OpBuilder<(ins "Block":$dest, CArg<"&[Value]", "&[]">:$destOperands), [{
+      $_state.add_successor(dest);
+      $_state.add_operands(dest_operands.iter().copied());
+    }]>
+  ];
 }
 
 def CondBranchOp : CF_Op<"cond_br", [
@@ -77,6 +83,35 @@ def CondBranchOp : CF_Op<"cond_br", [
     $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)?
     attr-dict
   }];
+  let builders = [
+    OpBuilder<(ins
+      "Value":$condition,
+      "Block":$trueDest,
+      "&[Value]":$trueOperands,
+      "Block":$falseDest,
+      "&[Value]":$falseOperands,
+      CArg<"&[i32]", "&[]">:$branchWeights
+    ), [{
+      if !branch_weights.is_empty() {
+        $_state.set_property(0, DenseI32ArrayAttr::get($_ctxt, branch_weights));
+      }
+      $_state.add_operand(condition);
+      $_state.add_operands(true_operands.iter().chain(false_operands).copied());
+      ::ods::hooks::build::set_operand_segments($_builder, &mut $_state, &[1, true_operands.len(), false_operands.len()]);
+      $_state.add_successor(true_dest);
+      $_state.add_successor(false_dest);
+    }]>,
+    OpBuilder<(ins
+      "Value":$condition,
+      "Block":$trueDest,
+      "Block":$falseDest,
+      CArg<"&[Value]", "&[]">:$falseOperands,
+      CArg<"&[i32]", "&[]">:$branchWeights
+    ), [{
+      return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
+        $_builder, condition, true_dest, &[], false_dest, false_operands, branch_weights);
+    }]>
+  ];
 }
 
 def SwitchOp : CF_Op<"switch", [
@@ -112,6 +147,16 @@ def SwitchOp : CF_Op<"switch", [
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "Value":$flag,
+      "Block":$defaultDestination,
+      "&[Value]":$defaultOperands,
+      CArg<"impl ::ods::hooks::cf::CaseValues", "&[] as &[i32]">:$caseValues,
+      CArg<"&[Block]", "&[]">:$caseDestinations,
+      CArg<"&[&[Value]]", "&[]">:$caseOperands
+    )>
+  ];
 }
 
 #endif // MLIR_DIALECTS_CONTROLFLOW_IR_CONTROLFLOWOPS_TD

@@ -40,6 +40,27 @@ def CallOp : Func_Op<"call", [
     UnitAttr:$no_inline);
   let results = (outs Variadic<AnyType>);
   let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)";
+  let builders = [
+    OpBuilder<(ins "Op":$callee, CArg<"&[Value]", "&[]">:$operands), [{
+      ::ods::hooks::build::call_of($_builder, &mut $_state, callee, operands);
+    }]>,
+    OpBuilder<(ins
+      "impl ToSymbolRef":$callee,
+      "&[Type]":$results,
+      CArg<"&[Value]", "&[]">:$operands
+    ), [{
+      $_state.set_property(0, callee.to_symbol_ref($_ctxt));
+      $_state.add_operands(operands.iter().copied());
+      $_state.add_types(results.iter().copied());
+    }]>,
+    OpBuilder<(ins
+      "&[Type]":$results,
+      "impl ToSymbolRef":$callee,
+      CArg<"&[Value]", "&[]">:$operands
+    ), [{
+      return Self::build_with_callee_results_operands($_builder, callee, results, operands);
+    }]>
+  ];
 }
 
 def CallIndirectOp : Func_Op<"call_indirect", [
@@ -66,6 +87,9 @@ def CallIndirectOp : Func_Op<"call_indirect", [
   let results = (outs Variadic<AnyType>:$results);
   let hasCanonicalizeMethod = 1;
   let assemblyFormat = "$callee `(` $callee_operands `)` attr-dict `:` type($callee)";
+  let builders = [
+    OpBuilder<(ins "Value":$callee, CArg<"&[Value]", "&[]">:$operands)>
+  ];
 }
 
 def ConstantOp : Func_Op<"constant", [
@@ -126,6 +150,16 @@ def FuncOp : Func_Op<"func", [
     pub fn default_dialect() -> &'static str { "func" }
   }];
   let hasCustomAssemblyFormat = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&str":$name,
+      "FunctionType":$type,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs,
+      CArg<"&[Attribute]", "&[]">:$argAttrs
+    ), [{
+      ::ods::hooks::build::function($_builder, &mut $_state, name, type_, attrs, arg_attrs);
+    }]>
+  ];
 }
 
 def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike, Terminator]> {
@@ -140,6 +174,9 @@ def ReturnOp : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable
   let arguments = (ins Variadic<AnyType>:$operands);
   let assemblyFormat = "attr-dict ($operands^ `:` type($operands))?";
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins), [{ /* it returns nothing */ }]>
+  ];
 }
 
 #endif // MLIR_DIALECT_FUNC_IR_FUNCOPS_TD

@@ -38,6 +38,27 @@ class AllocLikeOp<string mnemonic, Resource resource, list<Trait> traits = []> :
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins "impl Into<Type>":$memrefType, CArg<"Option<Attribute>", "None">:$alignment), [{
+      return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment($_builder, memref_type, &[], &[], alignment);
+    }]>,
+    OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, CArg<"Option<Attribute>", "None">:$alignment), [{
+      return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment($_builder, memref_type, dynamic_sizes, &[], alignment);
+    }]>,
+    OpBuilder<(ins "impl Into<Type>":$memrefType, "&[Value]":$dynamicSizes, "&[Value]":$symbolOperands, CArg<"Option<Attribute>", "None">:$alignment), [{
+      $_state.add_type(memref_type);
+      ::ods::hooks::memref::set_alloc_operands($_builder, &mut $_state, dynamic_sizes, symbol_operands, alignment);
+    }]>,
+    OpBuilder<(ins
+      "&[impl Into<MixedIndex> + Copy]":$sizes,
+      "impl Into<Type>":$elementType,
+      CArg<"Option<Attribute>", "None">:$memorySpace
+    ), [{
+      let (shape, dynamic_sizes) = MixedIndex::dispatch(sizes.iter().copied());
+      let memref_type = MemRefType::with_layout($_ctxt, &shape, element_type.into(), None, memory_space).handle();
+      return Self::build_with_memref_type_dynamic_sizes($_builder, memref_type, &dynamic_sizes);
+    }]>
+  ];
 }
 
 def AssumeAlignmentOp : MemRef_Op<
@@ -121,6 +142,15 @@ def MemRef_ReallocOp : MemRef_Op<"realloc", [DeclareOpInterfaceMethods<Alignment
   }];
   let hasCanonicalizer = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$source,
+      CArg<"Option<Value>", "None">:$dynamicResultSize
+    ), [{
+      return Self::build($_builder, result_type, source, dynamic_result_size);
+    }]>
+  ];
 }
 
 def MemRef_AllocaOp : AllocLikeOp<
@@ -180,6 +210,9 @@ def MemRef_AllocaScopeReturnOp : MemRef_Op<
   }];
   let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = "attr-dict ($results^ `:` type($results))?";
+  let builders = [
+    OpBuilder<(ins), [{ /* it returns nothing */ }]>
+  ];
 }
 
 def MemRef_CastOp : MemRef_Op<
@@ -273,6 +306,12 @@ def MemRef_DimOp : MemRef_Op<
   }];
   let hasCanonicalizer = 1;
   let hasFolder = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$source, "i64":$index), [{
+      let index = ::ods::hooks::build::constant_index($_builder, index);
+      return Self::build($_builder, source, index);
+    }]>
+  ];
 }
 
 def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
@@ -289,6 +328,25 @@ def MemRef_DmaStartOp : MemRef_Op<"dma_start"> {
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "Value":$srcMemRef,
+      "&[Value]":$srcIndices,
+      "Value":$destMemRef,
+      "&[Value]":$destIndices,
+      "Value":$numElements,
+      "Value":$tagMemRef,
+      "&[Value]":$tagIndices,
+      CArg<"Option<Value>", "None">:$stride,
+      CArg<"Option<Value>", "None">:$elementsPerStride
+    ), [{
+      let operands = [
+        &[src_mem_ref], src_indices, &[dest_mem_ref], dest_indices, &[num_elements, tag_mem_ref], tag_indices,
+      ];
+      $_state.add_operands(operands.concat());
+      $_state.add_operands(stride.into_iter().chain(elements_per_stride));
+    }]>
+  ];
 }
 
 def MemRef_DmaWaitOp : MemRef_Op<"dma_wait"> {
@@ -395,6 +453,10 @@ def GenericAtomicRMWOp : MemRef_Op<
   let regions = (region AnyRegion:$atomic_body);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "Value":$memref, "&[Value]":$ivs)>
+  ];
 }
 
 def AtomicYieldOp : MemRef_Op<
@@ -489,6 +551,28 @@ def LoadOp : MemRef_Op<
   let hasFolder = 1;
   let hasVerifier = 1;
   let assemblyFormat = "$memref `[` $indices `]` attr-dict `:` type($memref)";
+  let builders = [
+    OpBuilder<(ins
+      "Value":$memref,
+      "&[Value]":$indices,
+      CArg<"bool", "false">:$nontemporal,
+      CArg<"Option<u64>", "None">:$alignment
+    )>,
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$memref,
+      "&[Value]":$indices,
+      CArg<"bool", "false">:$nontemporal,
+      CArg<"Option<u64>", "None">:$alignment
+    )>,
+    OpBuilder<(ins
+      "&[Type]":$resultTypes,
+      "Value":$memref,
+      "&[Value]":$indices,
+      CArg<"bool", "false">:$nontemporal,
+      CArg<"Option<u64>", "None">:$alignment
+    )>
+  ];
 }
 
 def MemRef_MemorySpaceCastOp : MemRef_Op<
@@ -586,6 +670,23 @@ def MemRef_ReinterpretCastOp : MemRef_Op<
   let hasVerifier = 1;
   let hasFolder = 1;
   let hasCanonicalizer = 1;
+  let builders = [
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$source,
+      "impl Into<MixedIndex>":$offset,
+      "&[impl Into<MixedIndex> + Copy]":$sizes,
+      "&[impl Into<MixedIndex> + Copy]":$strides,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>,
+    OpBuilder<(ins
+      "Value":$source,
+      "impl Into<MixedIndex>":$offset,
+      "&[impl Into<MixedIndex> + Copy]":$sizes,
+      "&[impl Into<MixedIndex> + Copy]":$strides,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>
+  ];
 }
 
 def MemRef_RankOp : MemRef_Op<"rank", [Pure]> {
@@ -627,6 +728,12 @@ def MemRef_ReshapeOp : MemRef_Op<
     $source `(` $shape `)` attr-dict `:` functional-type(operands, results)
   }];
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins "impl Into<Type>":$resultType, "Value":$operand, "Value":$shape), [{
+      $_state.add_operands([operand, shape]);
+      $_state.add_type(result_type);
+    }]>
+  ];
 }
 
 class MemRef_ReassociativeReshapeOp<string mnemonic, list<Trait> traits = []> : MemRef_Op<
@@ -666,6 +773,22 @@ def MemRef_ExpandShapeOp : MemRef_ReassociativeReshapeOp<
     custom<DynamicIndexList>($output_shape, $static_output_shape) attr-dict `:`
     type($src) `into` type($result)
   }];
+  let builders = [
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$src,
+      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl Into<MixedIndex> + Copy]":$outputShape
+    )>,
+    OpBuilder<(ins "impl Into<Type>":$resultType, "Value":$src, "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation)>,
+    OpBuilder<(ins "&[i64]":$resultShape, "Value":$src, "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation)>,
+    OpBuilder<(ins
+      "&[i64]":$resultShape,
+      "Value":$src,
+      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      "&[impl Into<MixedIndex> + Copy]":$outputShape
+    )>
+  ];
 }
 
 def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<
@@ -688,6 +811,19 @@ def MemRef_CollapseShapeOp : MemRef_ReassociativeReshapeOp<
   let assemblyFormat = [{
     $src $reassociation attr-dict `:` type($src) `into` type($result)
   }];
+  let builders = [
+    OpBuilder<(ins
+      "Value":$src,
+      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>,
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$src,
+      "&[impl ::ods::hooks::memref::ReassociationGroup]":$reassociation,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>
+  ];
 }
 
 def MemRef_StoreOp : MemRef_Op<
@@ -726,6 +862,18 @@ def MemRef_StoreOp : MemRef_Op<
   let assemblyFormat = [{
     $value `,` $memref `[` $indices `]` attr-dict `:` type($memref)
   }];
+  let builders = [
+    OpBuilder<(ins
+      "Value":$valueToStore,
+      "Value":$memref,
+      "&[Value]":$indices,
+      CArg<"bool", "false">:$nontemporal,
+      CArg<"Option<u64>", "None">:$alignment
+    )>,
+    OpBuilder<(ins "Value":$valueToStore, "Value":$memref), [{
+      $_state.add_operands([value_to_store, memref]);
+    }]>
+  ];
 }
 
 def SubViewOp : MemRef_Op<
@@ -776,6 +924,23 @@ def SubViewOp : MemRef_Op<
     pub fn array_attr_max_ranks(self) -> [usize; 3] { [self.source().ty().dyn_cast::<MemRefType<'_>>().map_or(0, |ty| ty.rank()); 3] }
   }];
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "Value":$source,
+      "&[impl Into<MixedIndex> + Copy]":$offsets,
+      "&[impl Into<MixedIndex> + Copy]":$sizes,
+      "&[impl Into<MixedIndex> + Copy]":$strides,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>,
+    OpBuilder<(ins
+      "impl Into<Type>":$resultType,
+      "Value":$source,
+      "&[impl Into<MixedIndex> + Copy]":$offsets,
+      "&[impl Into<MixedIndex> + Copy]":$sizes,
+      "&[impl Into<MixedIndex> + Copy]":$strides,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>
+  ];
 }
 
 def MemRef_TransposeOp : MemRef_Op<
@@ -795,6 +960,13 @@ def MemRef_TransposeOp : MemRef_Op<
   let hasCustomAssemblyFormat = 1;
   let hasFolder = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "Value":$in,
+      "AffineMapAttr":$permutation,
+      CArg<"&[NamedAttribute]", "&[]">:$attrs
+    )>
+  ];
 }
 
 def MemRef_ViewOp : MemRef_Op<

@@ -109,6 +109,20 @@ def ForOp : SCF_Op<"for", [
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
   let hasRegionVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins
+      "Value":$lowerBound,
+      "Value":$upperBound,
+      "Value":$step,
+      CArg<"&[Value]", "&[]">:$initArgs,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, Value, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, Value, &[Value])>"
+      >:$bodyBuilder,
+      CArg<"bool", "false">:$unsignedCmp
+    )>
+  ];
 }
 
 def ForallOp : SCF_Op<"forall", [
@@ -151,6 +165,29 @@ def ForallOp : SCF_Op<"forall", [
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&[impl Into<MixedIndex> + Copy]":$lbs,
+      "&[impl Into<MixedIndex> + Copy]":$ubs,
+      "&[impl Into<MixedIndex> + Copy]":$steps,
+      "&[Value]":$outputs,
+      "Option<Attribute>":$mapping,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
+      >:$bodyBuilderFn
+    )>,
+    OpBuilder<(ins
+      "&[impl Into<MixedIndex> + Copy]":$ubs,
+      "&[Value]":$outputs,
+      "Option<Attribute>":$mapping,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
+      >:$bodyBuilderFn
+    )>
+  ];
 }
 
 def InParallelOp : SCF_Op<"forall.in_parallel", [
@@ -167,6 +204,10 @@ def InParallelOp : SCF_Op<"forall.in_parallel", [
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins)>
+  ];
 }
 
 def IfOp : SCF_Op<"if", [
@@ -197,6 +238,18 @@ def IfOp : SCF_Op<"if", [
   let regions = (region SizedRegion<1>:$thenRegion, MaxSizedRegion<1>:$elseRegion);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond)>,
+    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$addThenBlock, "bool":$addElseBlock)>,
+    OpBuilder<(ins "Value":$cond, "bool":$withElseRegion)>,
+    OpBuilder<(ins "&[Type]":$resultTypes, "Value":$cond, "bool":$withElseRegion)>,
+    OpBuilder<(ins
+      "Value":$cond,
+      CArg<"impl FnOnce(&mut OpBuilder<'_>)", "::ods::hooks::scf::build_terminated_body">:$thenBuilder,
+      CArg<"Option<impl FnOnce(&mut OpBuilder<'_>)>", "None::<fn(&mut OpBuilder<'_>)>">:$elseBuilder
+    )>
+  ];
 }
 
 def ParallelOp : SCF_Op<"parallel", [
@@ -236,6 +289,28 @@ def ParallelOp : SCF_Op<"parallel", [
   let regions = (region SizedRegion<1>:$region);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&[Value]":$lowerBounds,
+      "&[Value]":$upperBounds,
+      "&[Value]":$steps,
+      "&[Value]":$initVals,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
+      >:$bodyBuilderFn
+    )>,
+    OpBuilder<(ins
+      "&[Value]":$lowerBounds,
+      "&[Value]":$upperBounds,
+      "&[Value]":$steps,
+      CArg<
+        "Option<impl FnOnce(&mut OpBuilder<'_>, &[Value])>",
+        "None::<fn(&mut OpBuilder<'_>, &[Value])>"
+      >:$bodyBuilderFn
+    )>
+  ];
 }
 
 def ReduceOp : SCF_Op<"reduce", [
@@ -253,6 +328,11 @@ def ReduceOp : SCF_Op<"reduce", [
   let regions = (region VariadicRegion<SizedRegion<1>>:$reductions);
   let assemblyFormat = [{ (`(` $operands^ `:` type($operands) `)`)? $reductions attr-dict }];
   let hasRegionVerifier = 1;
+  let skipDefaultBuilders = 1;
+  let builders = [
+    OpBuilder<(ins "&[Value]":$operands)>,
+    OpBuilder<(ins), [{ return Self::build($_builder, &[]); }]>
+  ];
 }
 
 def ReduceReturnOp : SCF_Op<"reduce.return", [HasParent<"ReduceOp">, Pure, Terminator]> {
@@ -293,6 +373,14 @@ def WhileOp : SCF_Op<"while", [
   let regions = (region SizedRegion<1>:$before, SizedRegion<1>:$after);
   let hasCustomAssemblyFormat = 1;
   let hasVerifier = 1;
+  let builders = [
+    OpBuilder<(ins
+      "&[Type]":$resultTypes,
+      "&[Value]":$inits,
+      "impl FnOnce(&mut OpBuilder<'_>, &[Value])":$beforeBuilder,
+      "impl FnOnce(&mut OpBuilder<'_>, &[Value])":$afterBuilder
+    )>
+  ];
 }
 
 def IndexSwitchOp : SCF_Op<"index_switch", [
@@ -337,6 +425,9 @@ def YieldOp : SCF_Op<"yield", [
   }];
   let arguments = (ins Variadic<AnyType>:$results);
   let assemblyFormat = [{ attr-dict ($results^ `:` type($results))? }];
+  let builders = [
+    OpBuilder<(ins), [{ /* it passes on nothing */ }]>
+  ];
 }
 
 #endif // MLIR_DIALECT_SCF_SCFOPS

@@ -1,0 +1,63 @@
+// Names that are words of the language, or of what is generated.
+
+class WordsOp<string mnemonic, dag args> : TEST_Op<mnemonic> {
+  let arguments = args;
+  let assemblyFormat = "operands attr-dict `:` type(operands)";
+}
+
+def TestWordOperandsOp : WordsOp<"word_operands", (ins
+  AnyType:$type, AnyType:$self, AnyType:$fn, AnyType:$move, AnyType:$crate, AnyType:$super, AnyType:$async, AnyType:$gen,
+  AnyType:$in, AnyType:$try, AnyType:$union
+)>;
+
+def TestCommonOperandsOp : WordsOp<"common_operands", (ins
+  AnyType:$loc, AnyType:$name, AnyType:$operand, AnyType:$attr, AnyType:$op, AnyType:$ir, AnyType:$b, AnyType:$st,
+  AnyType:$p, AnyType:$ctx, AnyType:$def, AnyType:$cast, AnyType:$isa, AnyType:$verify, AnyType:$new, AnyType:$rt,
+  AnyType:$it, AnyType:$value, AnyType:$clone, AnyType:$into
+)>;
+
+def TestWordAttrsOp : TEST_Op<"word_attrs"> {
+  let arguments = (ins
+    I32Attr:$type, StrAttr:$self, UnitAttr:$fn, OptionalAttr<I64Attr>:$move, DefaultValuedAttr<BoolAttr, "true">:$loc,
+    StrAttr:$b, StrAttr:$st, I64Prop:$p, OptionalProp<I64Prop>:$impl, UnitProp:$ir
+  );
+  let assemblyFormat = [{
+    $type $self (`fn` $fn^)? (`move` $move^)? $loc $b $st $p (`impl` $impl^)? (`ir` $ir^)? attr-dict
+  }];
+}
+
+def TestWordResultsOp : TEST_Op<"word_results"> {
+  let results = (outs AnyType:$type, Variadic<AnyType>:$self);
+  let regions = (region AnyRegion:$move, VariadicRegion<AnyRegion>:$loop);
+  let assemblyFormat = "type($type) `,` type($self) attr-dict-with-keyword $move $loop";
+}
+
+def TestWordSuccessorsOp : TEST_Op<"word_successors", [Terminator]> {
+  let successors = (successor AnySuccessor:$type, VariadicSuccessor<AnySuccessor>:$fn);
+  let assemblyFormat = "$type `,` $fn attr-dict";
+}
+
+def TestWords : I32Enum<"TestWords", "words", [
+  I32EnumCase<"fn", 0>, I32EnumCase<"type", 1>, I32EnumCase<"Self", 2>, I32EnumCase<"in", 3>
+]> {
+  let cppNamespace = "test";
+}
+
+def TestWordsAttr : EnumAttr<Test_Dialect, TestWords, "words">;
+
+def TestWordBits : I32BitEnum<"TestWordBits", "words of bits", [
+  I32BitEnumCaseBit<"type", 0>, I32BitEnumCaseBit<"all", 1>, I32BitEnumCaseBit<"self", 2>
+]> {
+  let cppNamespace = "test";
+}
+
+def TestWordEnumsOp : TEST_Op<"word_enums"> {
+  let arguments = (ins
+    TestWordsAttr:$type,
+    DefaultValuedAttr<TestWordsAttr, "test::TestWords::type">:$fn,
+    EnumProp<TestWords>:$self,
+    DefaultValuedProp<EnumProp<TestWords>, "test::TestWords::in">:$in,
+    EnumProp<TestWordBits>:$bits
+  );
+  let assemblyFormat = "$type (`fn` $fn^)? $self (`in` $in^)? $bits attr-dict";
+}

@@ -1,0 +1,79 @@
+//! Skeletons of the hooks that attributes and types ask for.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::kind::Kind;
+use super::{Customs, parse, print};
+use crate::emit::Item;
+use crate::emit::host::Host;
+use crate::emit::implemented;
+use crate::emit::skeleton::Skeleton;
+use crate::format;
+use crate::model::{Def, DefKind, Model, Result};
+
+/// The hooks of one definition, with the directives of its format added to `customs`.
+pub(in crate::emit) fn of_def<'r>(
+    def: &Def<'r>,
+    model: &Model<'r>,
+    host: &Host<'r>,
+    customs: &mut Customs,
+) -> Result<Vec<Skeleton>> {
+    if def.enum_info.is_some() && def.mnemonic.is_some() {
+        return Ok(Vec::new());
+    }
+    let kind = Kind::new(def, model, host);
+    let view = &kind.view;
+    let mut members = kind.constructors();
+    members.extend(kind.accessors());
+    // Formats that are wrong have been told of.
+    if let Some(Ok(format)) = def.format.map(|text| format::defs::parse(def, text)) {
+        members.push(parse::function(&kind, &format, customs));
+        members.push(print::function(&kind, &format, customs));
+    }
+    members.extend(def.extra_declaration.map(|extra| host.impl_items(extra, &[])));
+    let mut list = Vec::new();
+    if def.custom_assembly {
+        let (hook, ty) = match def.kind {
+            DefKind::Type => (quote!(TypeAssembly), quote!()),
+            DefKind::Attr => (quote!(AttrAssembly), quote!(, ty: Option<rt::Type>)),
+        };
+        let tokens = quote! {
+            impl<'c> rt::hooks::#hook<'c> for #view<'c> {
+                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> { todo!() }
+                fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+            }
+        };
+        list.push(Skeleton { hook: hook.to_string(), of: view.to_string(), tokens });
+    }
+    list.extend(kind.hooks().into_iter().filter_map(|item| filled(item, view, true)));
+    for (hook, tokens) in implemented::skeletons(&def.traits, view, &members, host)? {
+        list.push(Skeleton { hook, of: view.to_string(), tokens });
+    }
+    Ok(list)
+}
+
+/// An implementation of the trait `item`, whose functions have no bodies, for the type `of`; `None` if it is no trait.
+pub(in crate::emit) fn filled(
+    item: Item,
+    of: &proc_macro2::Ident,
+    has_lifetime: bool,
+) -> Option<Skeleton> {
+    let hook: syn::ItemTrait = syn::parse2(item.into_tokens()).ok()?;
+    let name = &hook.ident;
+    let functions: TokenStream = hook
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            syn::TraitItem::Fn(function) => Some(&function.sig),
+            _ => None,
+        })
+        .map(|signature| quote!(#signature { todo!() }))
+        .collect();
+    let tokens = match (hook.generics.params.is_empty(), has_lifetime) {
+        (false, _) => quote!(impl<'c> #name<'c> for #of<'c> { #functions }),
+        (true, true) => quote!(impl #name for #of<'_> { #functions }),
+        (true, false) => quote!(impl #name for #of { #functions }),
+    };
+    Some(Skeleton { hook: name.to_string(), of: of.to_string(), tokens })
+}

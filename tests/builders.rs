@@ -1,0 +1,122 @@
+//! Builders that definitions list beside the one that their arguments give, called from Rust.
+//!
+//! Each case is a function whose arguments are given and whose body is built. `tests/builders/NAME.txt` has what comes of
+//! it, both forms (`UPDATE_EXPECT=1` writes it); `mlir-opt-22` has to make the same of the generic form. Without the peer
+//! these tests say so and pass; with `CI` set they fail.
+
+#[path = "builders/branches.rs"]
+mod branches;
+#[path = "builders/buffers.rs"]
+mod buffers;
+#[path = "builders/calls.rs"]
+mod calls;
+#[path = "builders/regions.rs"]
+mod regions;
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::Arc;
+
+use ods::func::{FuncOp, ReturnOp};
+use ods_runtime::ir::{InsertPoint, WalkOrder};
+use ods_runtime::text::{PrintFlags, parse_source};
+use ods_runtime::verify::verify;
+use ods_runtime::{Context, Ir, OpBuilder, Value};
+
+const PEER: &str = "mlir-opt-22";
+
+fn context() -> Arc<Context> {
+    let ctx = Context::new();
+    ctx.register_dialects(ods::DIALECTS);
+    ctx.load::<ods::async_::AsyncDialect>();
+    ctx.load::<ods::cf::ControlFlowDialect>();
+    ctx.load::<ods::func::FuncDialect>();
+    ctx.load::<ods::index::IndexDialect>();
+    ctx.load::<ods::memref::MemRefDialect>();
+    ctx.load::<ods::scf::SCFDialect>();
+    ctx
+}
+
+fn print(ir: &Ir, generic: bool) -> String {
+    let root = ir.root().expect("a module");
+    root.print_top_level(&PrintFlags { generic, ..PrintFlags::default() })
+}
+
+/// What the peer prints for a text.
+fn peer(text: &str, flags: &[&str]) -> Option<String> {
+    let mut command = Command::new(PEER);
+    command.args(["--allow-unregistered-dialect", "--mlir-disable-threading"]).args(flags);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let Ok(mut child) = command.spawn() else {
+        assert!(std::env::var_os("CI").is_none(), "{PEER} is not installed, and CI is set");
+        eprintln!("skipped: {PEER} is not installed");
+        return None;
+    };
+    child.stdin.take().expect("a pipe").write_all(text.as_bytes()).expect("the peer reads");
+    let output = child.wait_with_output().expect("the peer ends");
+    assert!(
+        output.status.success(),
+        "the peer rejects\n{text}\n{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    Some(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Has `build` fill a function with these arguments, and compares what comes of it with `tests/builders/NAME.txt` and
+/// with the peer. A `return` of nothing follows unless there is a terminator.
+fn check(name: &str, arguments: &str, build: impl FnOnce(&mut OpBuilder<'_>, &[Value])) {
+    check_in(name, "", arguments, build);
+}
+
+/// As [`check`], with other operations of the module before the function.
+fn check_in(
+    name: &str,
+    before: &str,
+    arguments: &str,
+    build: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
+) {
+    let ctx = context();
+    let text = format!("{before}\nfunc.func @f({arguments}) {{\n  return\n}}\n");
+    let mut ir = parse_source(&ctx, "test.mlir", text.as_bytes()).expect("valid text");
+    let functions = ir.root().expect("a module").walk(WalkOrder::Pre);
+    let body = functions.filter_map(|op| op.dyn_cast::<FuncOp<'_>>()).last().expect("a function");
+    let (loc, body) = (body.loc(), body.body());
+    let block = body.first_block().expect("a block");
+    let end = block.back().expect("a return").handle();
+    let arguments: Vec<Value> = block.arguments().map(|value| value.handle()).collect();
+    let block = block.handle();
+    ir.erase(end);
+    let mut b = OpBuilder::new(&mut ir, InsertPoint::End(block), loc);
+    build(&mut b, &arguments);
+    let last = body_end(&ir);
+    if let Some(block) = last {
+        let mut b = OpBuilder::at_end(&mut ir, block, loc);
+        ReturnOp::build_with_nothing(&mut b);
+    }
+    if let Err(error) = verify(ir.root().expect("a module")) {
+        panic!("{name}: {error:?}\n{}", print(&ir, true));
+    }
+    let (custom, generic) = (print(&ir, false), print(&ir, true));
+    let got = format!("{custom}\n{generic}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/builders/{name}.txt"));
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, &got).expect("writable");
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(got, expected, "{name}: UPDATE_EXPECT=1 writes {}", path.display());
+    if let Some(theirs) = peer(&generic, &[]) {
+        assert_eq!(custom.trim_end(), theirs.trim_end(), "{name}: custom form, peer right");
+    }
+    if let Some(theirs) = peer(&generic, &["--mlir-print-op-generic"]) {
+        assert_eq!(generic.trim_end(), theirs.trim_end(), "{name}: generic form, peer right");
+    }
+}
+
+/// The last block of the function, if it has no terminator.
+fn body_end(ir: &Ir) -> Option<ods_runtime::Block> {
+    let functions = ir.root()?.walk(WalkOrder::Pre);
+    let function = functions.filter_map(|op| op.dyn_cast::<FuncOp<'_>>()).last()?;
+    let block = function.body().last_block()?;
+    block.terminator().is_none().then(|| block.handle())
+}
