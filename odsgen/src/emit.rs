@@ -27,7 +27,7 @@ mod properties;
 mod segments;
 mod skeleton;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Delimiter, Group, TokenStream};
 
 pub use file::Layout;
 pub use skeleton::skeleton;
@@ -101,6 +101,11 @@ impl Item {
     fn part(tokens: TokenStream) -> Self {
         Self { tokens, section: false }
     }
+}
+
+/// The tokens in braces. What stands between the braces of a `quote!` is copied there, token by token.
+fn braced(tokens: TokenStream) -> Group {
+    Group::new(Delimiter::Brace, tokens)
 }
 
 /// The Rust code of a dialect.

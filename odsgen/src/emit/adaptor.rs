@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Item, Num, docs};
+use super::{Item, Num, braced, docs};
 use crate::model::{Multiplicity, Op, snake};
 
 pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Item> {
@@ -22,7 +22,8 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<I
         Item::part(quote!(rt::op_adaptor!(#name, #def);)),
     ];
     if !members.is_empty() {
-        items.push(Item::part(quote!(impl<'ir, T: Copy> #name<'ir, T> { #(#members)* })));
+        let body = braced(members.into_iter().collect());
+        items.push(Item::part(quote!(impl<'ir, T: Copy> #name<'ir, T> #body)));
     }
     items
 }

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Num, docs, listed};
+use super::{Num, braced, docs, listed};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
@@ -218,20 +218,17 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     };
     let doc = docs::attributes(what);
     let body = parts.direct(&quote!(#def), &direct).unwrap_or_else(|| {
-        let body = &parts.body;
-        quote! {
-            let mut st = b.state(&#def);
-            #(#body)*
-            #create
-        }
+        let mut body = quote!(let mut st = b.state(&#def););
+        body.extend(std::mem::take(&mut parts.body));
+        body.extend(create);
+        body
     });
+    let body = braced(body);
     let params = &parts.params;
     let name = format_ident!("{}", if own { "build_inferred" } else { "build" });
     quote! {
         #doc
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
-            #body
-        }
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
     }
 }
 

@@ -49,7 +49,7 @@ impl Constraints {
             summary,
             &constraint.predicate,
             host,
-            ConstantType::of(quote!(rt::TypeConstraint)),
+            ConstantType::of("TypeConstraint"),
         )
     }
 
@@ -66,14 +66,14 @@ impl Constraints {
         let kind = format!("$_self.isa::<{}>()", constraint.storage_type);
         let text = constraint.predicate.text.trim_matches(['(', ')']);
         let (make, stored) = if constraint.storage_type == "Attribute" {
-            (quote!(new), quote!())
+            ("new", quote!())
         } else if text == kind.trim_matches(['(', ')']) {
-            (quote!(kind), quote!())
+            ("kind", quote!())
         } else {
             let view = host.ty(constraint.storage_type, "'_", (constraint.record, "storageType"));
-            (quote!(new), quote!(.stored(|it| it.isa::<#view>())))
+            ("new", quote!(.stored(|it| it.isa::<#view>())))
         };
-        let ty = ConstantType { ty: quote!(rt::AttrConstraint), make, rest: stored };
+        let ty = ConstantType { ty: "AttrConstraint", make, rest: stored };
         self.add("Attr", name, constraint.summary, &constraint.predicate, host, ty)
     }
 
@@ -90,7 +90,7 @@ impl Constraints {
             constraint.summary,
             &constraint.predicate,
             host,
-            ConstantType::of(quote!(rt::RegionConstraint)),
+            ConstantType::of("RegionConstraint"),
         )
     }
 
@@ -118,7 +118,10 @@ impl Constraints {
         host: &Host<'_>,
         ty: ConstantType,
     ) -> TokenStream {
-        let stored = format!("{}{}", ty.make, ty.rest);
+        let mut stored = ty.make.to_owned();
+        if !ty.rest.is_empty() {
+            stored.push_str(&ty.rest.to_string());
+        }
         let key = (kind, summary.to_owned(), predicate.text.clone(), stored);
         if let Some(name) = self.names.get(&key) {
             return ident(name);
@@ -147,16 +150,16 @@ impl Constraints {
     }
 }
 
-/// How a constant is made: its type, the constructor, and what follows the call.
+/// How a constant is made: its type, which the runtime has, the constructor, and what follows the call.
 struct ConstantType {
-    ty: TokenStream,
-    make: TokenStream,
+    ty: &'static str,
+    make: &'static str,
     rest: TokenStream,
 }
 
 impl ConstantType {
-    fn of(ty: TokenStream) -> Self {
-        Self { ty, make: quote!(new), rest: TokenStream::new() }
+    fn of(ty: &'static str) -> Self {
+        Self { ty, make: "new", rest: TokenStream::new() }
     }
 }
 
@@ -182,10 +185,11 @@ fn constant(
         host,
         &[("_self", quote!(it)), ("_builder", ctx.clone()), ("_ctxt", ctx)],
     );
-    let ConstantType { ty, make, rest } = ty;
+    let (make, rest) = (format_ident!("{}", ty.make), &ty.rest);
+    let ty = format_ident!("{}", ty.ty);
     quote! {
         #doc
-        pub(crate) const #name: #ty = #ty::#make(#summary, |#argument| #condition)#rest;
+        pub(crate) const #name: rt::#ty = rt::#ty::#make(#summary, |#argument| #condition)#rest;
     }
 }
 

@@ -64,14 +64,14 @@ pub(super) fn items<'r>(
     if let Some(extra) = def.extra_declaration {
         members.add(extra, &[]);
     }
-    let interfaces = implemented::implementations(&def.traits, view, members.items(), host)?;
+    let interfaces = implemented::implementations(&def.traits, view, members.names(), host)?;
     for entry in &def.traits {
         if let Some(extra) = Fragment::of_field(entry.record, "extraConcreteClassDeclaration") {
             members.add(extra, &[]);
         }
     }
-    let members = members.into_items();
-    items.push(Item::part(quote!(impl<'c> #view<'c> { #(#members)* })));
+    let body = members.into_body();
+    items.push(Item::part(quote!(impl<'c> #view<'c> #body)));
     items.extend(interfaces);
     items.extend(native_traits(def, host));
     items.extend(kind.hooks());

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::host::Host;
-use super::{Item, docs, file, implemented};
+use super::{Item, docs, file, members};
 use crate::model::{DefKind, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
@@ -95,13 +95,13 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
         })
         .collect();
-    let members = dialect
+    let own = dialect
         .extra_declaration
         .map(|fragment| host.impl_items(fragment, &[("cppClass", quote!(#marker))]))
         .unwrap_or_default();
     // What the author adds when the dialect is loaded: promises of interfaces, for instance.
-    let initialize = implemented::functions(std::slice::from_ref(&members))
-        .contains(&"initialize".to_owned())
+    let initialize = members::names([own.clone()])
+        .contains("initialize")
         .then(|| quote!(#marker::initialize(d);));
     items.push(Item::section(quote! {
         #doc
@@ -120,8 +120,8 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             }
         }
     }));
-    if !members.is_empty() {
-        items.push(Item::part(quote!(impl #marker { #members })));
+    if !own.is_empty() {
+        items.push(Item::part(quote!(impl #marker { #own })));
     }
     items
 }

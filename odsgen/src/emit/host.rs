@@ -29,6 +29,8 @@ pub(super) type Substitution<'a> = (&'a str, TokenStream);
 /// Turns fragments into tokens and collects what is wrong with them.
 pub(super) struct Host<'r> {
     namespace: &'r str,
+    /// The names that the namespace is made of.
+    modules: Vec<&'r str>,
     /// Types of the dialect's own module.
     own: HashSet<String>,
     /// Enums by name, with the Rust names of their cases by symbol.
@@ -124,6 +126,7 @@ impl<'r> Host<'r> {
         }
         Self {
             namespace,
+            modules: namespace.split("::").filter(|module| !module.is_empty()).collect(),
             own,
             enums,
             errors: RefCell::default(),
@@ -442,15 +445,17 @@ fn substitute(
     fragment: Fragment<'_>,
     substitutions: &[Substitution<'_>],
 ) -> Result<TokenStream, Box<Diagnostic>> {
-    let mut out = TokenStream::new();
+    let mut out = Vec::new();
     let mut tokens = tokens.into_iter().peekable();
     while let Some(token) = tokens.next() {
         match token {
             TokenTree::Group(group) => {
-                let inner = substitute(group.stream(), fragment, substitutions)?;
-                let mut new = Group::new(group.delimiter(), inner);
-                new.set_span(group.span());
-                out.extend([TokenTree::Group(new)]);
+                let (delimiter, span, inner) = (group.delimiter(), group.span(), group.stream());
+                // Nobody else holds the stream then, and its tokens are moved rather than copied.
+                drop(group);
+                let mut new = Group::new(delimiter, substitute(inner, fragment, substitutions)?);
+                new.set_span(span);
+                out.push(TokenTree::Group(new));
             }
             TokenTree::Punct(punct) if punct.as_char() == '$' => {
                 let name = match tokens.peek() {
@@ -465,10 +470,10 @@ fn substitute(
                 tokens.next();
                 out.extend(placed(replacement.clone(), punct.span()));
             }
-            other => out.extend([other]),
+            other => out.push(other),
         }
     }
-    Ok(out)
+    Ok(out.into_iter().collect())
 }
 
 fn unknown(

@@ -1,6 +1,8 @@
 //! The interfaces that operations, types and attributes implement.
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::host::Host;
@@ -92,13 +94,14 @@ pub(super) fn tables(traits: &[Trait<'_>], view: &Ident, host: &Host<'_>) -> Vec
     tables.collect()
 }
 
-/// What generated code implements of the interfaces of an operation whose view has `members`.
+/// What generated code implements of the interfaces of an operation whose view has functions with these
+/// names.
 pub(super) fn items<'r>(
     op: &Op<'r>,
-    members: &[TokenStream],
+    names: &HashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<Item>> {
-    implementations(&op.traits, &super::op::view(op), members, host)
+    implementations(&op.traits, &super::op::view(op), names, host)
 }
 
 /// What generated code implements of the interfaces among `traits`: the bodies that interfaces give, and, for interfaces
@@ -106,11 +109,10 @@ pub(super) fn items<'r>(
 pub(super) fn implementations<'r>(
     traits: &[Trait<'r>],
     view: &Ident,
-    members: &[TokenStream],
+    names: &HashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<Item>> {
     let mut items = Vec::new();
-    let mut names = None;
     let all = listed(traits);
     for listed in &all {
         if !listed.entry.record.is_subclass_of("Interface") {
@@ -118,7 +120,6 @@ pub(super) fn implementations<'r>(
         }
         let interface = host.interface(listed.entry.record)?;
         check_overridden(listed, &interface)?;
-        let names = names.get_or_insert_with(|| functions(members));
         if !asks_for_methods(listed, &all, &interface, names, host)? {
             items.extend(interface::forwarding_impl(&interface, view, names, host));
         }
@@ -152,14 +153,14 @@ fn asks_for_methods<'r>(
     listed: &Listed<'_, 'r>,
     all: &[Listed<'_, 'r>],
     interface: &Interface<'r>,
-    members: &[String],
+    names: &HashSet<String>,
     host: &Host<'r>,
 ) -> Result<bool> {
     if overridden(listed, interface).next().is_some() {
         return Ok(true);
     }
     let mut required = interface.methods.iter().filter(|method| method.is_required());
-    if required.all(|method| interface::member_for(method, members).is_some()) {
+    if required.all(|method| interface::member_for(method, names).is_some()) {
         return Ok(false);
     }
     if listed.declared {
@@ -178,11 +179,10 @@ fn asks_for_methods<'r>(
 pub(super) fn skeletons<'r>(
     traits: &[Trait<'r>],
     view: &Ident,
-    members: &[TokenStream],
+    names: &HashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<(String, TokenStream)>> {
     let mut list = Vec::new();
-    let names = functions(members);
     let all = listed(traits);
     for listed in &all {
         if !listed.entry.record.is_subclass_of("Interface") {
@@ -192,8 +192,8 @@ pub(super) fn skeletons<'r>(
             continue;
         }
         let interface = host.interface(listed.entry.record)?;
-        if !asks_for_methods(listed, &all, &interface, &names, host)?
-            && interface::forwarding_impl(&interface, view, &names, host).is_some()
+        if !asks_for_methods(listed, &all, &interface, names, host)?
+            && interface::forwarding_impl(&interface, view, names, host).is_some()
         {
             continue;
         }
@@ -201,23 +201,4 @@ pub(super) fn skeletons<'r>(
         list.push((interface::trait_name(&interface).to_string(), code));
     }
     Ok(list)
-}
-
-/// The names of the functions among `members`.
-pub(super) fn functions(members: &[TokenStream]) -> Vec<String> {
-    let mut names = Vec::new();
-    for member in members {
-        let mut after_fn = false;
-        for token in member.clone() {
-            let TokenTree::Ident(ident) = token else {
-                after_fn = false;
-                continue;
-            };
-            if after_fn {
-                names.push(ident.to_string());
-            }
-            after_fn = ident == "fn";
-        }
-    }
-    names
 }

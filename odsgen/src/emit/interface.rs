@@ -2,6 +2,8 @@
 
 mod dialect;
 
+use std::collections::HashSet;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
@@ -551,6 +553,10 @@ fn changes_ir(method: &InterfaceMethod<'_>) -> Option<TokenStream> {
 
 /// The methods whose bodies are not to be replaced, for one operation, type or attribute that has the interface.
 pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_>) -> Option<Item> {
+    // Few interfaces have any, and there are many operations.
+    if interface.methods.iter().all(|method| method.body.is_none()) {
+        return None;
+    }
     let names = Names::new(interface.kind);
     let methods: Vec<_> = interface
         .methods
@@ -564,9 +570,6 @@ pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_
             Some(quote!(#head { #body }))
         })
         .collect();
-    if methods.is_empty() {
-        return None;
-    }
     let (path, lifetime) = (path(interface, "Model", host), &names.lifetime);
     Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
 }
@@ -576,7 +579,7 @@ pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_
 pub(super) fn forwarding_impl(
     interface: &Interface<'_>,
     view: &Ident,
-    members: &[String],
+    members: &HashSet<String>,
     host: &Host<'_>,
 ) -> Option<Item> {
     let names = Names::new(interface.kind);
@@ -612,12 +615,12 @@ pub(super) fn forwarding_impl(
 /// from that of its value.
 pub(super) fn member_for<'a>(
     method: &'a InterfaceMethod<'_>,
-    members: &[String],
+    members: &HashSet<String>,
 ) -> Option<&'a str> {
     [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
         .into_iter()
         .flatten()
-        .find(|name| members.iter().any(|member| member == name))
+        .find(|name| members.contains(*name))
 }
 
 /// An implementation to be filled in: the methods without a default, and those that the definition asks for.

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::builder::parameter;
 use super::op::{self, Context};
 use super::skeleton::Skeleton;
-use super::{Item, docs};
+use super::{Item, braced, docs};
 use crate::model::{Builder, Op};
 
 /// The name of a builder from the definition: after its parameters.
@@ -54,14 +54,14 @@ pub(super) fn members<'r>(
     let deprecated = docs::deprecated(builder.deprecated);
     let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
     let list = params.iter().map(|(name, ty)| quote!(#name: #ty));
+    let mut statements = quote!(let mut st = b.state(&#def););
+    statements.extend(body);
+    statements.extend(quote!(b.create(&st)));
+    let body = braced(statements);
     let mut members = vec![quote! {
         #doc
         #deprecated
-        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op {
-            let mut st = b.state(&#def);
-            #body
-            b.create(&st)
-        }
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op #body
     }];
     let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
     for count in required..builder.params.len() {

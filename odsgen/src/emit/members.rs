@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use proc_macro2::{Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 
 use super::host::{Host, Substitution};
 use crate::model::Fragment;
@@ -16,33 +16,35 @@ pub(super) struct Members<'h, 'r> {
     /// Where its definition is.
     span: Span,
     names: HashSet<String>,
-    items: Vec<TokenStream>,
+    body: Vec<TokenTree>,
 }
 
 impl<'h, 'r> Members<'h, 'r> {
     pub(super) fn new(host: &'h Host<'r>, owner: impl ToString, span: Span) -> Self {
         let owner = owner.to_string();
-        Self { host, owner, span, names: HashSet::new(), items: Vec::new() }
+        Self { host, owner, span, names: HashSet::new(), body: Vec::new() }
     }
 
     /// Adds what follows from the definition.
     pub(super) fn extend(&mut self, items: impl IntoIterator<Item = TokenStream>) {
         for item in items {
-            for name in functions(&item) {
+            let start = self.body.len();
+            self.body.extend(item);
+            for name in functions(&self.body[start..]) {
                 let name = name.to_string();
                 if self.names.contains(&name) {
                     self.host.add(self.twice(&name));
                 }
                 self.names.insert(name);
             }
-            self.items.push(item);
         }
     }
 
     /// Adds what the author wrote.
     pub(super) fn add(&mut self, fragment: Fragment<'_>, substitutions: &[Substitution<'_>]) {
-        let item = self.host.impl_items(fragment, substitutions);
-        let names = functions(&item);
+        let start = self.body.len();
+        self.body.extend(self.host.impl_items(fragment, substitutions));
+        let names: Vec<_> = functions(&self.body[start..]).collect();
         // Conditions on the compilation may tell functions of one fragment apart.
         for name in names.iter().filter(|name| self.names.contains(&name.to_string())) {
             let offset = super::host::offset(fragment.text, name.span());
@@ -51,16 +53,16 @@ impl<'h, 'r> Members<'h, 'r> {
             self.host.error(span, text);
         }
         self.names.extend(names.iter().map(ToString::to_string));
-        self.items.push(item);
     }
 
-    /// All of them, in order.
-    pub(super) fn items(&self) -> &[TokenStream] {
-        &self.items
+    /// The names of the functions so far.
+    pub(super) fn names(&self) -> &HashSet<String> {
+        &self.names
     }
 
-    pub(super) fn into_items(self) -> Vec<TokenStream> {
-        self.items
+    /// All of them, in order, in braces. `quote!` would copy their tokens.
+    pub(super) fn into_body(self) -> Group {
+        Group::new(Delimiter::Brace, self.body.into_iter().collect())
     }
 
     fn twice(&self, name: &str) -> Diagnostic {
@@ -74,19 +76,16 @@ impl<'h, 'r> Members<'h, 'r> {
     }
 }
 
+/// The names of the functions among `members`.
+pub(super) fn names(members: impl IntoIterator<Item = TokenStream>) -> HashSet<String> {
+    let tokens: Vec<_> = members.into_iter().flatten().collect();
+    functions(&tokens).map(ToString::to_string).collect()
+}
+
 /// The names of the functions among members.
-fn functions(items: &TokenStream) -> Vec<Ident> {
-    let mut names = Vec::new();
-    let mut is_next = false;
-    for token in items.clone() {
-        match token {
-            TokenTree::Ident(name) if is_next => {
-                names.push(name);
-                is_next = false;
-            }
-            TokenTree::Ident(word) => is_next = word == "fn",
-            _ => is_next = false,
-        }
-    }
-    names
+fn functions(items: &[TokenTree]) -> impl Iterator<Item = &Ident> {
+    items.windows(2).filter_map(|pair| match pair {
+        [TokenTree::Ident(word), TokenTree::Ident(name)] if word == "fn" => Some(name),
+        _ => None,
+    })
 }

@@ -1,6 +1,6 @@
 //! Operations: the definition table, the view and its accessors.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::constraints::{self, Constraints};
@@ -78,8 +78,9 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
     ];
     let members = members(op, format.as_ref(), context);
     let class = [("cppClass", quote!(#view))];
-    let interfaces = implemented::items(op, &members, context.host)?;
-    items.push(Item::part(quote!(impl<'ir> #view<'ir> { #(#members)* })));
+    let interfaces = implemented::items(op, members.names(), context.host)?;
+    let body = members.into_body();
+    items.push(Item::part(quote!(impl<'ir> #view<'ir> #body)));
     items.extend(interfaces);
     items.extend(listed::hooks(op, context));
     for fragment in op.injected_definitions().into_iter().chain(op.extra_definition) {
@@ -90,11 +91,11 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
 }
 
 /// The functions of the view.
-pub(super) fn members<'r>(
+pub(super) fn members<'h, 'r>(
     op: &Op<'r>,
     format: Option<&crate::format::Format<'r>>,
-    context: &mut Context<'_, '_, 'r>,
-) -> Vec<TokenStream> {
+    context: &mut Context<'h, '_, 'r>,
+) -> Members<'h, 'r> {
     let view = view(op);
     let mut members = Members::new(context.host, &view, op.record.span());
     members.extend(accessors(op, context));
@@ -107,7 +108,7 @@ pub(super) fn members<'r>(
     for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
         members.add(fragment, &class);
     }
-    members.into_items()
+    members
 }
 
 /// The `static` that defines the operation.
@@ -117,7 +118,11 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     let mut list = |method: &str, entries: Vec<TokenStream>| {
         if !entries.is_empty() {
             let method = format_ident!("{method}");
-            calls.push(quote!(.#method(&[#(#entries),*])));
+            let comma = |index| if index > 0 { quote!(,) } else { TokenStream::new() };
+            let entries = entries.into_iter().enumerate();
+            let entries = entries.flat_map(|(index, entry)| [comma(index), entry]).collect();
+            let entries = Group::new(Delimiter::Bracket, entries);
+            calls.push(quote!(.#method(&#entries)));
         }
     };
     let values = |values: &[Value<'r>], context: &mut Context<'_, '_, 'r>| -> Vec<TokenStream> {

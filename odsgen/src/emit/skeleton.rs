@@ -55,7 +55,7 @@ pub fn skeleton(
         }
         match assembly::format(op).and_then(|format| {
             let members = op::members(op, format.as_ref(), &mut context);
-            implemented::skeletons(&op.traits, &op::view(op), &members, &host)
+            implemented::skeletons(&op.traits, &op::view(op), members.names(), &host)
         }) {
             Ok(interfaces) => list.extend(of_op(op, interfaces, &mut context)),
             Err(error) => errors.push(*error),

@@ -18,10 +18,9 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
     }
     marked.sort_by_key(|(def, _)| def.name());
     let is_main = |def: &Record<'_>| {
-        records.sources().locate(def.span()).is_some_and(|at| {
-            let main = records.sources().files().next();
-            main.is_some_and(|main| std::ptr::eq(main, records.sources().file(at.file)))
-        })
+        let at = records.sources().file_and_offset(def.span());
+        let main = records.sources().files().next();
+        at.zip(main).is_some_and(|((file, _), main)| std::ptr::eq(file, main))
     };
     let mut users: Vec<_> =
         records.defs().filter(|def| !def.is_anonymous()).filter(is_main).collect();

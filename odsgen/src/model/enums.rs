@@ -97,10 +97,10 @@ impl<'r> Enum<'r> {
         } else if self.cases.is_empty() {
             return fail(format!("enum '{}' has no cases", self.class_name));
         }
-        for (index, case) in self.cases.iter().enumerate() {
-            let name = self.case_name(case);
-            for before in &self.cases[..index] {
-                let same = if self.case_name(before) == name {
+        let names: Vec<_> = self.cases.iter().map(|case| self.case_name(case)).collect();
+        for (index, (case, name)) in self.cases.iter().zip(&names).enumerate() {
+            for (before, name_before) in self.cases[..index].iter().zip(&names) {
+                let same = if name_before == name {
                     format!("are both called '{name}'")
                 } else if before.text == case.text {
                     format!("are both written '{}'", case.text)

@@ -10,13 +10,50 @@ pub fn snake(name: &str) -> String {
     if name.bytes().all(fits) && name.split('_').all(|word| !word.is_empty()) {
         return escape(name.to_owned());
     }
+    if name.is_ascii() {
+        return escape(joined(name, u8::to_ascii_lowercase));
+    }
     escape(name.to_snake_case())
 }
 
 /// `name` as the name of a constant.
 #[must_use]
 pub fn screaming(name: &str) -> String {
+    if name.is_ascii() {
+        return escape(joined(name, u8::to_ascii_uppercase));
+    }
     escape(name.to_shouty_snake_case())
+}
+
+/// The words of `name`, which is ASCII, with underscores between them: the words that heck finds, which looks at every
+/// character in tables of Unicode.
+fn joined(name: &str, case: fn(&u8) -> u8) -> String {
+    let mut out = String::with_capacity(name.len() + 8);
+    // Whether a word ends before the next character, and whether the last letter of the word so far is upper case.
+    let (mut ends, mut upper) = (false, None);
+    let mut bytes = name.bytes().peekable();
+    while let Some(c) = bytes.next() {
+        if !c.is_ascii_alphanumeric() {
+            (ends, upper) = (true, None);
+            continue;
+        }
+        // The last capital of several begins the word that goes on in lower case.
+        let begins = upper == Some(true)
+            && c.is_ascii_uppercase()
+            && bytes.peek().is_some_and(u8::is_ascii_lowercase);
+        if (ends || begins) && !out.is_empty() {
+            out.push('_');
+        }
+        out.push(char::from(case(&c)));
+        if c.is_ascii_alphabetic() {
+            upper = Some(c.is_ascii_uppercase());
+        }
+        ends = upper == Some(false) && bytes.peek().is_some_and(u8::is_ascii_uppercase);
+        if ends || begins {
+            upper = None;
+        }
+    }
+    out
 }
 
 /// `name` as the name of a type or variant. A name that is one already stays as it is, `OEQ` for instance.
@@ -36,10 +73,12 @@ const KEYWORDS: &[&str] = &[
     "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
+const LONGEST_KEYWORD: usize = 8;
+
 /// Whether `word` is none that something can be called.
 #[must_use]
 pub fn is_keyword(word: &str) -> bool {
-    KEYWORDS.binary_search(&word).is_ok()
+    word.len() <= LONGEST_KEYWORD && KEYWORDS.binary_search(&word).is_ok()
 }
 
 /// `name` with an underscore at its end if it is a keyword.
@@ -47,11 +86,8 @@ pub fn is_keyword(word: &str) -> bool {
 pub fn escape(name: String) -> String {
     let name = start_alphabetic(name);
     let is_plain = name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
-    let is_name = if is_plain {
-        KEYWORDS.binary_search(&name.as_str()).is_err()
-    } else {
-        syn::parse_str::<syn::Ident>(&name).is_ok()
-    };
+    let is_name =
+        if is_plain { !is_keyword(&name) } else { syn::parse_str::<syn::Ident>(&name).is_ok() };
     if is_name { name } else { name + "_" }
 }
 
@@ -69,6 +105,7 @@ mod tests {
     #[test]
     fn keywords() {
         assert!(KEYWORDS.is_sorted());
+        assert_eq!(KEYWORDS.iter().map(|word| word.len()).max(), Some(LONGEST_KEYWORD));
         for word in KEYWORDS {
             // A word of the 2024 edition, which syn does not know of.
             assert!(*word == "gen" || syn::parse_str::<syn::Ident>(word).is_err(), "{word}");
@@ -88,6 +125,27 @@ mod tests {
         for word in words {
             assert!(syn::parse_str::<syn::Ident>(word).is_ok(), "{word}");
             assert_eq!(escape(word.to_owned()), word);
+        }
+    }
+
+    /// Every name of a few characters of each kind.
+    #[test]
+    fn words_are_those_of_heck() {
+        let mut names = vec![String::new()];
+        for _ in 0..6 {
+            let longer = |name: &String| ["a", "B", "1", "_", "-"].map(|c| format!("{name}{c}"));
+            let more: Vec<_> = names.iter().flat_map(longer).collect();
+            names.extend(more);
+            names.sort();
+            names.dedup();
+        }
+        for name in names {
+            assert_eq!(joined(&name, u8::to_ascii_lowercase), name.to_snake_case(), "{name}");
+            assert_eq!(
+                joined(&name, u8::to_ascii_uppercase),
+                name.to_shouty_snake_case(),
+                "{name}"
+            );
         }
     }
 

@@ -318,7 +318,7 @@ impl SourceMap {
     }
 
     /// The file and the offset of the start of a span.
-    fn file_and_offset(&self, span: Span) -> Option<(&SourceFile, usize)> {
+    pub(crate) fn file_and_offset(&self, span: Span) -> Option<(&SourceFile, usize)> {
         let place = self.place(span.start)?;
         Some((self.included_file(place.inclusion), place.offset as usize))
     }

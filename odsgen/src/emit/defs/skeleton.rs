@@ -7,8 +7,8 @@ use super::kind::Kind;
 use super::{Customs, parse, print};
 use crate::emit::Item;
 use crate::emit::host::Host;
-use crate::emit::implemented;
 use crate::emit::skeleton::Skeleton;
+use crate::emit::{implemented, members::names};
 use crate::format;
 use crate::model::{Def, DefKind, Model, Result};
 
@@ -47,7 +47,7 @@ pub(in crate::emit) fn of_def<'r>(
         list.push(Skeleton { hook: hook.to_string(), of: view.to_string(), tokens });
     }
     list.extend(kind.hooks().into_iter().filter_map(|item| filled(item, view, true)));
-    for (hook, tokens) in implemented::skeletons(&def.traits, view, &members, host)? {
+    for (hook, tokens) in implemented::skeletons(&def.traits, view, &names(members), host)? {
         list.push(Skeleton { hook, of: view.to_string(), tokens });
     }
     Ok(list)

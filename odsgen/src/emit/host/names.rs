@@ -24,15 +24,14 @@ impl VisitMut for Names<'_, '_> {
         {
             first.ident = format_ident!("Self");
         }
-        let namespace: Vec<&str> =
-            self.host.namespace.split("::").filter(|segment| !segment.is_empty()).collect();
+        let namespace = &self.host.modules;
         let is = |index: usize, name: &str| {
             path.segments.get(index).is_some_and(|s| is_called(&s.ident, name))
         };
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
-            && namespace != ["ods_runtime"]
+            && *namespace != ["ods_runtime"]
             && namespace.iter().enumerate().all(|(i, name)| is(i, name));
         if own {
             drop_front(path, namespace.len());

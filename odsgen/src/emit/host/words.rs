@@ -24,7 +24,7 @@ pub(super) fn may_be_names(text: &str) -> bool {
 
 /// The tokens, with words of the language behind `::` made names; also the first word, if `path` and `::` follows it.
 pub(super) fn escaped(tokens: TokenStream, path: bool) -> TokenStream {
-    let mut out = TokenStream::new();
+    let mut out = Vec::new();
     // How many colons precede the token.
     let mut colons = 0;
     let mut tokens = tokens.into_iter().peekable();
@@ -36,17 +36,20 @@ pub(super) fn escaped(tokens: TokenStream, path: bool) -> TokenStream {
                 TokenTree::Ident(name(ident, &BEFORE_PATHS))
             }
             TokenTree::Group(group) => {
-                let mut new = Group::new(group.delimiter(), escaped(group.stream(), false));
-                new.set_span(group.span());
+                let (delimiter, span, inner) = (group.delimiter(), group.span(), group.stream());
+                // Nobody else holds the stream then, and its tokens are moved rather than copied.
+                drop(group);
+                let mut new = Group::new(delimiter, escaped(inner, false));
+                new.set_span(span);
                 TokenTree::Group(new)
             }
             other => other,
         };
         colons = if is_colon(Some(&token)) { colons + 1 } else { 0 };
         first = false;
-        out.extend([token]);
+        out.push(token);
     }
-    out
+    out.into_iter().collect()
 }
 
 fn is_colon(token: Option<&TokenTree>) -> bool {
