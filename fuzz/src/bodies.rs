@@ -68,6 +68,15 @@ fn has_torn_symbols(text: &str) -> bool {
     })
 }
 
+/// Whether there is a complex number with a part in hexadecimal digits, which upstream writes in the format of the part
+/// and reads as those of a double, and so do we.
+fn has_hexadecimal_parts(text: &str) -> bool {
+    text.split("#complex.number<:").skip(1).any(|number| {
+        let parts = number.split('>').next().unwrap_or_default();
+        !parts.starts_with("f64 ") && parts.contains("0x")
+    })
+}
+
 /// Reads, checks and prints; what was printed must read the same.
 ///
 /// # Panics
@@ -86,7 +95,7 @@ pub(crate) fn text(text: &[u8]) {
     for flags in forms() {
         let first = root.print_top_level(&flags);
         let unreadable = UNREADABLE.iter().any(|text| first.contains(text));
-        if unreadable || has_twin_aliases(&first) {
+        if unreadable || has_twin_aliases(&first) || has_hexadecimal_parts(&first) {
             continue;
         }
         let ctx = context();

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use loom::sync::atomic::{AtomicU32, Ordering};
 use ods_runtime_model::support::append_vec::AppendVec;
-use ods_runtime_model::support::interner::{AtomicWords, Interner, PackedSlot, hash_of};
+use ods_runtime_model::support::interner::{AtomicWords, Interner, PackedSlot, hash_of, short};
 
 fn model(check: impl Fn() + Send + Sync + 'static) {
     let mut builder = loom::model::Builder::new();
@@ -52,11 +52,7 @@ fn equal_values_get_one_index() {
 /// Numbers from `from` on whose hashes end in `bit`: bucket 1 takes those that end in 1 out of bucket 0, which is all
 /// that there is at first.
 fn ending_in(bit: u64, from: u64) -> u64 {
-    let ends = |n: &u64| {
-        let hash = hash_of(n);
-        (hash ^ hash >> 32) & 1 == bit
-    };
-    (from..).find(ends).unwrap()
+    (from..).find(|n| u64::from(short(hash_of(n))) & 1 == bit).unwrap()
 }
 
 #[test]

@@ -206,15 +206,15 @@ impl HashIndex {
             }
             next = self.next(run);
         }
-        self.fill(self.bucket(new), taken);
-        self.fill(old, kept);
+        self.fill(self.bucket(new), &taken);
+        self.fill(old, &kept);
         self.buckets.store(buckets.to_bits(), Ordering::Release);
     }
 
     /// Makes `words` those of a bucket.
-    fn fill<'i>(&'i self, mut run: Run<'i>, mut words: Words) {
+    fn fill<'i>(&'i self, mut run: Run<'i>, mut words: &[u32]) {
         loop {
-            run.fill(&mut words);
+            words = run.fill(words);
             run = match self.next(run) {
                 Some(next) => next,
                 None if words.is_empty() => break,
@@ -303,24 +303,21 @@ impl<'i> Run<'i> {
         None
     }
 
-    /// Replaces what is in this run by those of `words` that there is room for, and takes these out.
-    fn fill(self, words: &mut Words) {
+    /// Replaces what is in this run by those of `words` that there is room for; returns the others.
+    fn fill(self, words: &[u32]) -> &[u32] {
         let len = self.words.len();
-        let (mut new, mut used) = ([0; BUCKET], 0);
-        words.retain(|word| {
-            if used == len {
-                return true;
-            }
-            used += 1;
-            let mut position = first_position(*word >> PLACE_BITS, len);
+        let (words, others) = words.split_at(words.len().min(len));
+        let mut new = [0; BUCKET];
+        for word in words {
+            let mut position = first_position(word >> PLACE_BITS, len);
             while new[position] != 0 {
                 position = next_position(position, len);
             }
             new[position] = *word;
-            false
-        });
+        }
         for (word, new) in self.words.iter().zip(new) {
             word.store(new, Ordering::Release);
         }
+        others
     }
 }

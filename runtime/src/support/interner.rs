@@ -20,10 +20,11 @@ pub fn hash_of<K: Hash + ?Sized>(key: &K) -> u64 {
     hasher.finish()
 }
 
-/// The half of a hash that tables go by.
+/// What tables go by: 32 bits that every bit of a hash has a part in. The hasher multiplies, so that of keys that end in
+/// zeros, as floats do, some of its bits are all the same.
 #[inline]
-fn short(hash: u64) -> u32 {
-    (hash ^ hash >> 32) as u32
+pub fn short(hash: u64) -> u32 {
+    ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
 /// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
@@ -384,6 +385,19 @@ mod tests {
         });
         assert_eq!(interner.len(), 20_000);
         assert!(runs.iter().all(|run| *run == runs[0]));
+    }
+
+    /// Keys of which many bits are alike are in different buckets all the same.
+    #[test]
+    fn hashes_are_spread() {
+        let floats = |n: u32| hash_of(&((f64::from(n) * 0.5).to_bits(), 7u32));
+        let handles = |n: u32| hash_of(&(256 + n));
+        let pages = |n: u32| hash_of(&(u64::from(n) << 40));
+        for hash in [floats, handles, pages] {
+            let mut buckets = [0; 256];
+            (0..2560).for_each(|n| buckets[(short(hash(n)) & 255) as usize] += 1);
+            assert!(buckets.iter().all(|count| (1..=30).contains(count)), "{buckets:?}");
+        }
     }
 
     /// What was interned before is found, whatever is being interned by others at the time.
