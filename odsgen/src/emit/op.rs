@@ -118,6 +118,7 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     let mut list = |method: &str, entries: Vec<TokenStream>| {
         if !entries.is_empty() {
             let method = format_ident!("{method}");
+            // Entries are moved into the brackets; `quote!` would copy their tokens.
             let comma = |index| if index > 0 { quote!(,) } else { TokenStream::new() };
             let entries = entries.into_iter().enumerate();
             let entries = entries.flat_map(|(index, entry)| [comma(index), entry]).collect();
