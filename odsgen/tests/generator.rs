@@ -10,6 +10,8 @@ mod formats;
 mod freshness;
 #[path = "generator/mistakes.rs"]
 mod mistakes;
+#[path = "generator/nesting.rs"]
+mod nesting;
 #[path = "generator/options.rs"]
 mod options;
 #[path = "generator/snapshots.rs"]

@@ -428,6 +428,9 @@ fn tokens(
 ) -> Result<TokenStream, Box<Diagnostic>> {
     match TokenStream::from_str(fragment.text) {
         Ok(mut tokens) => {
+            if let Some(error) = problem::nesting(fragment, &tokens) {
+                return Err(error);
+            }
             if words::may_be_names(fragment.text) {
                 tokens = words::escaped(tokens, false);
             }

@@ -1,6 +1,6 @@
 //! What is wrong with a fragment, and where.
 
-use proc_macro2::{LexError, Span as TokenSpan};
+use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
 
 use crate::model::Fragment;
 use crate::tablegen::Diagnostic;
@@ -25,6 +25,33 @@ pub(super) fn lexical(fragment: Fragment<'_>, error: &LexError) -> Box<Diagnosti
     let (offset, what) = unbalanced(fragment.text)
         .unwrap_or_else(|| (offset(fragment.text, error.span()), error.to_string()));
     Box::new(Diagnostic::error(fragment.at(offset, 1), format!("not Rust: {what}")))
+}
+
+/// How many groups may be in each other. Parsers and printers of Rust go by recursion; rustc has the same limit.
+const DEPTH: usize = 128;
+
+/// Tokens that nobody can read.
+pub(super) fn nesting(fragment: Fragment<'_>, tokens: &TokenStream) -> Option<Box<Diagnostic>> {
+    if fragment.text.matches(['(', '[', '{']).count() <= DEPTH {
+        return None;
+    }
+    let span = too_deep(tokens)?;
+    let message = format!("not Rust: more than {DEPTH} brackets are in each other");
+    Some(Box::new(Diagnostic::error(fragment.at(offset(fragment.text, span), 1), message)))
+}
+
+/// Where groups are too many in each other.
+fn too_deep(tokens: &TokenStream) -> Option<TokenSpan> {
+    let mut open = vec![tokens.clone().into_iter()];
+    while let Some(innermost) = open.last_mut() {
+        match innermost.next() {
+            Some(TokenTree::Group(group)) if open.len() > DEPTH => return Some(group.span_open()),
+            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
+            Some(_) => {}
+            None => drop(open.pop()),
+        }
+    }
+    None
 }
 
 /// Where a token stands in the text it was read from.
@@ -112,7 +139,18 @@ fn end_of_char(after: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::unbalanced;
+    use std::str::FromStr as _;
+
+    use super::{DEPTH, TokenStream, too_deep, unbalanced};
+
+    #[test]
+    fn finds_what_is_too_deep() {
+        let nested = |depth: usize| format!("f() + {}x{}", "(".repeat(depth), ")".repeat(depth));
+        for (depth, found) in [(1, false), (DEPTH, false), (DEPTH + 1, true), (100_000, true)] {
+            let tokens = TokenStream::from_str(&nested(depth)).expect("tokens");
+            assert_eq!(too_deep(&tokens).is_some(), found, "{depth}");
+        }
+    }
 
     #[test]
     fn finds_what_does_not_fit() {
