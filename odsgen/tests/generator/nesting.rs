@@ -21,8 +21,14 @@ def AOp : Op<D, "a"> {{
     )
 }
 
+/// With as much room as the command line has.
 #[test]
 fn rust_is_nested_within_limits() {
+    let thread = std::thread::Builder::new().stack_size(256 << 20).spawn(check).expect("a thread");
+    thread.join().expect("what is expected");
+}
+
+fn check() {
     assert!(generate("nested_100.td", &definition(100)).is_ok());
     for depth in [200, 20_000] {
         let errors = match generate(&format!("nested_{depth}.td"), &definition(depth)) {

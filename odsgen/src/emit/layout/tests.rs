@@ -181,9 +181,16 @@ fn deep_code() {
         arm = quote!(match x { Y => { #arm } });
         block = quote!(if x { if y { #block } a.b() == c } else { d });
     }
-    for body in [arm, block] {
-        assert_eq!(difference(quote!(fn f() { #body })), None);
-    }
+    // syn and prettyplease, unoptimised, need more for this than a test has.
+    let codes = [arm, block].map(|body| quote!(fn f() { #body }).to_string());
+    let check = || {
+        for code in codes {
+            let code = code.parse().expect("tokens");
+            assert_eq!(difference(code), None);
+        }
+    };
+    let thread = std::thread::Builder::new().stack_size(64 << 20).spawn(check).expect("a thread");
+    thread.join().expect("no difference");
 }
 
 /// The dialects that are checked in come out as they are, and next to nothing of them is left to prettyplease.
