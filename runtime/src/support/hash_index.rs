@@ -131,7 +131,7 @@ impl HashIndex {
 
     /// As [`find`](Self::find), but what is not found is not there.
     #[inline]
-    pub fn find_or_miss<W: Wanted>(
+    pub fn find_certain<W: Wanted>(
         &self,
         hash: u32,
         wanted: &W,
@@ -193,7 +193,7 @@ impl HashIndex {
     /// Makes bucket `new`, the next one, of words of the bucket that they were in so far.
     fn split(&self, new: u32, hash_of: impl Fn(u32) -> u32) {
         let buckets = Buckets::new(new + 1);
-        // Before any word changes: see `find_or_miss`.
+        // Before any word changes: see `find_certain`.
         self.begun.store(buckets.to_bits(), Ordering::Relaxed);
         let old = self.bucket(new & (buckets.mask >> 1));
         let (mut taken, mut kept) = (Words::new(), Words::new());

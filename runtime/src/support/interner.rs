@@ -249,7 +249,7 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     /// The value that `eq` accepts among those with this `hash`, if it was interned.
     #[inline]
     pub fn find(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Option<(u32, &T)> {
-        match self.first.find_or_miss(short(hash), &self.matching(0, &eq)) {
+        match self.first.find_certain(short(hash), &self.matching(0, &eq)) {
             Ok(Some(found)) => Some(found),
             Ok(None) if self.others.get().is_none() => None,
             _ => self.find_locked(short(hash), eq),
