@@ -130,12 +130,46 @@ impl<S, C: Slot<Value = S>> std::ops::Deref for LazyTable<S, C> {
     }
 }
 
+/// How many tables are at hand: those of the kinds that a process used first, which is all that most programs have.
+const NEAR_TABLES: usize = 64;
+
+/// The tables of the kinds that are not builtin, by the ids of the kinds.
+#[derive(Debug)]
+struct Tables {
+    near: [OnceLock<AnyTable>; NEAR_TABLES],
+    far: AppendVec<AnyTable>,
+}
+
+type AnyTable = Box<dyn Any + Send + Sync>;
+
+impl Default for Tables {
+    fn default() -> Self {
+        Tables { near: [const { OnceLock::new() }; NEAR_TABLES], far: AppendVec::new() }
+    }
+}
+
+impl Tables {
+    #[inline]
+    fn get(&self, id: u32) -> Option<&AnyTable> {
+        match self.near.get(id as usize) {
+            Some(near) => near.get(),
+            None => self.far.get(id),
+        }
+    }
+
+    fn get_or_init(&self, id: u32, init: impl FnOnce() -> AnyTable) -> &AnyTable {
+        match self.near.get(id as usize) {
+            Some(near) => near.get_or_init(init),
+            None => self.far.get_or_init(id, init),
+        }
+    }
+}
+
 /// All kinds of one family (types, or attributes).
 #[derive(Debug)]
 pub struct Uniquer<D: 'static> {
     chunks: AppendVec<Chunk<D>>,
-    /// Tables of the kinds that are not builtin, by kind id.
-    tables: AppendVec<Box<dyn Any + Send + Sync>>,
+    tables: Tables,
     /// Whether there is a table whose values may have parts that are set later.
     mutable: AtomicBool,
     /// Held by who takes chunks.
@@ -146,7 +180,7 @@ impl<D> Default for Uniquer<D> {
     fn default() -> Self {
         Uniquer {
             chunks: AppendVec::new(),
-            tables: AppendVec::new(),
+            tables: Tables::default(),
             mutable: AtomicBool::new(false),
             taking: Mutex::new(()),
         }
@@ -193,7 +227,7 @@ impl<D: KindDef> Uniquer<D> {
     }
 
     #[cold]
-    fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &Box<dyn Any + Send + Sync> {
+    fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &AnyTable {
         note();
         self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
     }
@@ -336,4 +370,39 @@ impl<D: KindDef> Uniquer<D> {
 /// Hash of a key, to go with [`Uniquer::intern_with`].
 pub fn key_hash<K: Hash + ?Sized>(key: &K) -> u64 {
     hash_of(key)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    struct Kind(KindId);
+
+    impl KindDef for Kind {
+        fn id(&self) -> &KindId {
+            &self.0
+        }
+    }
+
+    #[test]
+    fn kinds_beyond_those_at_hand_have_tables() {
+        let kinds: &'static [Kind] =
+            Box::leak((0..2 * NEAR_TABLES).map(|_| Kind(KindId::new())).collect());
+        let uniquer = Uniquer::default();
+        let intern = |kind, value| {
+            let table = uniquer.table::<u64>(kind);
+            uniquer.intern(kind, table, key_hash(&value), value).0
+        };
+        for (kind, value) in kinds.iter().zip(0..) {
+            let handle = intern(kind, value);
+            assert_eq!(handle, intern(kind, value));
+            assert_ne!(handle, intern(kind, value + 1));
+        }
+        for (kind, value) in kinds.iter().zip(0..) {
+            let handle = intern(kind, value);
+            assert!(std::ptr::eq(uniquer.def(handle), kind));
+            assert_eq!(*uniquer.get(uniquer.table::<u64>(kind), handle), value);
+        }
+    }
 }

@@ -79,7 +79,7 @@ impl<C> Segments<C> {
     pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
         const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
         let (segment, offset) = place(run * N as u32);
-        self.segment(segment)?.get(offset..)?.first_chunk()
+        self.segment(segment)?.as_chunks().0.get(offset / N)
     }
 
     /// As [`run`](Self::run); `make` makes the segment if there is none yet.
@@ -91,8 +91,7 @@ impl<C> Segments<C> {
     ) -> &[C; N] {
         const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
         let (segment, offset) = place(run * N as u32);
-        let cells = &self.segment_or_make(segment, make)[offset..];
-        cells.first_chunk().expect("runs do not cross the ends of segments")
+        &self.segment_or_make(segment, make).as_chunks().0[offset / N]
     }
 
     /// The cell at `index`; `make` makes that many cells if there is no segment for it yet.
