@@ -701,7 +701,7 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: TypedAttr instance.
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -788,8 +788,13 @@ pub mod arith {
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
+            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -997,8 +1002,13 @@ pub mod arith {
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
+            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1098,8 +1108,13 @@ pub mod arith {
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
+            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1370,8 +1385,8 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&DIV_UI_OP).operands(&[lhs.into(), rhs.into()]))
@@ -1459,8 +1474,8 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&DIV_SI_OP).operands(&[lhs.into(), rhs.into()]))
@@ -2142,8 +2157,13 @@ pub mod arith {
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
+            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2236,8 +2256,8 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&SH_RUI_OP).operands(&[lhs.into(), rhs.into()]))
@@ -2324,8 +2344,8 @@ pub mod arith {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `isExact`: unit attribute.
         pub fn is_exact(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_exact`](Self::is_exact).
-        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`is_exact`](Self::is_exact).
+        pub fn set_is_exact(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&SH_RSI_OP).operands(&[lhs.into(), rhs.into()]))
@@ -2412,8 +2432,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2502,8 +2527,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2599,8 +2629,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2696,8 +2731,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2793,8 +2833,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3036,8 +3081,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3133,8 +3183,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3376,8 +3431,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3473,8 +3533,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3570,8 +3635,13 @@ pub mod arith {
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3817,8 +3887,16 @@ pub mod arith {
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             b.create_from(b.parts(&EXT_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
@@ -3920,8 +3998,16 @@ pub mod arith {
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -4045,8 +4131,13 @@ pub mod arith {
         pub fn overflow_flags(self) -> IntegerOverflowFlags { self.overflow_flags_attr().value() }
         /// The attribute of [`overflow_flags`](Self::overflow_flags).
         pub fn overflow_flags_attr(self) -> IntegerOverflowFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`overflow_flags`](Self::overflow_flags).
+        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, value: IntegerOverflowFlags) {
+            let word = rt::attr_word(IntegerOverflowFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`overflow_flags`](Self::overflow_flags).
-        pub fn set_overflow_flags(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_overflow_flags_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -4151,16 +4242,30 @@ pub mod arith {
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
         pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`roundingmode`](Self::roundingmode).
+        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`roundingmode`](Self::roundingmode).
-        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, out_type: impl Into<rt::Type>, in_: impl Into<rt::Value>) -> rt::Op {
             b.create_from(b.parts(&TRUNC_F_OP).operands(&[in_.into()]).types(&[out_type.into()]))
@@ -4289,16 +4394,30 @@ pub mod arith {
         pub fn roundingmode(self) -> Option<RoundingMode> { self.roundingmode_attr().map(|attr| attr.value()) }
         /// The attribute of [`roundingmode`](Self::roundingmode).
         pub fn roundingmode_attr(self) -> Option<RoundingModeAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`roundingmode`](Self::roundingmode).
+        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, value: Option<RoundingMode>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(RoundingModeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`roundingmode`](Self::roundingmode).
-        pub fn set_roundingmode(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_roundingmode_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> Option<FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<FastMathFlagsAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<FastMathFlags>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -4972,8 +5091,13 @@ pub mod arith {
         pub fn predicate(self) -> CmpIPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
         pub fn predicate_attr(self) -> CmpIPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`predicate`](Self::predicate).
+        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpIPredicate) {
+            let word = rt::attr_word(CmpIPredicateAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`predicate`](Self::predicate).
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -5091,16 +5215,26 @@ pub mod arith {
         pub fn predicate(self) -> CmpFPredicate { self.predicate_attr().value() }
         /// The attribute of [`predicate`](Self::predicate).
         pub fn predicate_attr(self) -> CmpFPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`predicate`](Self::predicate).
+        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, value: CmpFPredicate) {
+            let word = rt::attr_word(CmpFPredicateAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`predicate`](Self::predicate).
-        pub fn set_predicate(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_predicate_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `fastmath`: Floating point fast math flags.
         pub fn fastmath(self) -> FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> FastMathFlagsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: FastMathFlags) {
+            let word = rt::attr_word(FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.

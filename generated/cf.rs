@@ -55,12 +55,17 @@ pub mod cf {
         pub fn msg(self) -> &'ir str { self.msg_attr().value() }
         /// The attribute of [`msg`](Self::msg).
         pub fn msg_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`msg`](Self::msg).
+        pub fn set_msg(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`msg`](Self::msg).
-        pub fn set_msg(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_msg_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, arg: impl Into<rt::Value>, msg: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&ASSERT_OP)
@@ -243,8 +248,14 @@ pub mod cf {
         }
         /// The attribute of [`branch_weights`](Self::branch_weights).
         pub fn branch_weights_attr(self) -> Option<rt::DenseI32ArrayAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`branch_weights`](Self::branch_weights).
+        pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`branch_weights`](Self::branch_weights).
-        pub fn set_branch_weights(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_branch_weights_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
         /// The successor `trueDest`.
@@ -507,7 +518,7 @@ pub mod cf {
         }
         /// The attribute `case_values`: integer elements attribute.
         pub fn case_values(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`case_values`](Self::case_values).
+        /// Sets [`case_values`](Self::case_values).
         pub fn set_case_values(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
@@ -515,8 +526,13 @@ pub mod cf {
         pub fn case_operand_segments(self) -> Vec<i32> { self.case_operand_segments_attr().values().collect() }
         /// The attribute of [`case_operand_segments`](Self::case_operand_segments).
         pub fn case_operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`case_operand_segments`](Self::case_operand_segments).
+        pub fn set_case_operand_segments(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`case_operand_segments`](Self::case_operand_segments).
-        pub fn set_case_operand_segments(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_case_operand_segments_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The successor `defaultDestination`.

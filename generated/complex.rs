@@ -351,8 +351,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -458,8 +463,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -555,8 +565,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -662,8 +677,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -823,8 +843,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -898,7 +923,7 @@ pub mod complex {
         pub fn complex(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: array attribute.
         pub fn value(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -985,8 +1010,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1186,8 +1216,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1361,8 +1396,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1451,8 +1491,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1541,8 +1586,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1643,8 +1693,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1733,8 +1788,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1828,8 +1888,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1925,8 +1990,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2098,8 +2168,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2191,8 +2266,16 @@ pub mod complex {
         pub fn fastmath(self) -> Option<::ods::arith::FastMathFlags> { self.fastmath_attr().map(|attr| attr.value()) }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> Option<::ods::arith::FastMathFlagsAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: Option<::ods::arith::FastMathFlags>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, lhs: impl Into<rt::Value>, rhs: impl Into<rt::Value>) -> rt::Op {
             b.create_inferred_from(b.parts(&POWI_OP).operands(&[lhs.into(), rhs.into()]))
@@ -2300,8 +2383,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2402,8 +2490,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2492,8 +2585,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2582,8 +2680,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2672,8 +2775,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2767,8 +2875,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2864,8 +2977,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2954,8 +3072,13 @@ pub mod complex {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.

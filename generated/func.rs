@@ -69,27 +69,32 @@ pub mod func {
         pub fn callee(self) -> &'ir str { self.callee_attr().value() }
         /// The attribute of [`callee`](Self::callee).
         pub fn callee_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`callee`](Self::callee).
+        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`callee`](Self::callee).
-        pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_callee_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(3).is_some() }
-        /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// Sets [`no_inline`](Self::no_inline).
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 3, value) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             result_type: &[rt::Type],
-            callee: &'_ str,
+            callee: &str,
             operands: &[rt::Value],
         ) -> rt::Op {
             b.create_from(
@@ -247,11 +252,11 @@ pub mod func {
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(
@@ -403,12 +408,17 @@ pub mod func {
         pub fn value(self) -> &'ir str { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, value: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&CONSTANT_OP)
@@ -496,8 +506,13 @@ pub mod func {
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`sym_name`](Self::sym_name).
+        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`sym_name`](Self::sym_name).
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `function_type`: type attribute of function type.
@@ -506,34 +521,45 @@ pub mod func {
         }
         /// The attribute of [`function_type`](Self::function_type).
         pub fn function_type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`function_type`](Self::function_type).
+        pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, value: rt::FunctionType<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`function_type`](Self::function_type).
-        pub fn set_function_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_function_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(2) }
+        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 2, attr)
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(4) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(5).is_some() }
-        /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        /// Sets [`no_inline`](Self::no_inline).
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 5, value) }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &'_ str, function_type: rt::FunctionType<'_>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, function_type: rt::FunctionType<'_>) -> rt::Op {
             let mut st = b.state(&FUNC_OP);
             st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(1, rt::TypeAttr::get(b.ctx(), function_type));

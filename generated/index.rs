@@ -1515,8 +1515,13 @@ pub mod index {
         pub fn pred(self) -> IndexCmpPredicate { self.pred_attr().value() }
         /// The attribute of [`pred`](Self::pred).
         pub fn pred_attr(self) -> IndexCmpPredicateAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`pred`](Self::pred).
+        pub fn set_pred(ir: &mut rt::Ir, op: rt::Op, value: IndexCmpPredicate) {
+            let word = rt::attr_word(IndexCmpPredicateAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`pred`](Self::pred).
-        pub fn set_pred(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_pred_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1637,8 +1642,13 @@ pub mod index {
         pub fn value(self) -> rt::ApInt { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1709,8 +1719,13 @@ pub mod index {
         pub fn value(self) -> bool { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.

@@ -120,8 +120,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -270,8 +275,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -361,8 +371,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -452,8 +467,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -543,8 +563,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -634,8 +659,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -725,8 +755,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -819,8 +854,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -917,8 +957,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1008,8 +1053,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1109,8 +1159,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1225,8 +1280,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1323,8 +1383,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1414,8 +1479,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1505,8 +1575,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1596,8 +1671,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1694,8 +1774,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -1971,8 +2056,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2062,8 +2152,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2153,8 +2248,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2244,8 +2344,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2335,8 +2440,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2426,8 +2536,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2523,8 +2638,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2637,8 +2757,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2818,8 +2943,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -2911,8 +3041,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3004,8 +3139,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3097,8 +3237,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3190,8 +3335,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3281,8 +3431,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3372,8 +3527,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3463,8 +3623,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3557,8 +3722,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3655,8 +3825,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3746,8 +3921,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3837,8 +4017,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -3928,8 +4113,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -4019,8 +4209,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -4110,8 +4305,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -4201,8 +4401,13 @@ pub mod math {
         pub fn fastmath(self) -> ::ods::arith::FastMathFlags { self.fastmath_attr().value() }
         /// The attribute of [`fastmath`](Self::fastmath).
         pub fn fastmath_attr(self) -> ::ods::arith::FastMathFlagsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`fastmath`](Self::fastmath).
+        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::FastMathFlags) {
+            let word = rt::attr_word(::ods::arith::FastMathFlagsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`fastmath`](Self::fastmath).
-        pub fn set_fastmath(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fastmath_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.

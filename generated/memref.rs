@@ -96,8 +96,13 @@ pub mod memref {
         pub fn alignment(self) -> u32 { self.alignment_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -267,8 +272,16 @@ pub mod memref {
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -486,8 +499,16 @@ pub mod memref {
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -621,8 +642,16 @@ pub mod memref {
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -1736,12 +1765,17 @@ pub mod memref {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, result_type: impl Into<rt::Type>, name: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&GET_GLOBAL_OP)
@@ -1810,46 +1844,70 @@ pub mod memref {
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`sym_name`](Self::sym_name).
+        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`sym_name`](Self::sym_name).
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 1, attr)
         }
         /// The attribute `type`: memref type attribute.
         pub fn type_(self) -> rt::MemRefType<'ir> { self.type_attr().value().cast::<rt::MemRefType>() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::MemRefType<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `initial_value`: any attribute.
         pub fn initial_value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(3) }
-        /// Sets the attribute of [`initial_value`](Self::initial_value).
+        /// Sets [`initial_value`](Self::initial_value).
         pub fn set_initial_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 3, attr)
         }
         /// The attribute `constant`: unit attribute.
         pub fn constant(self) -> bool { self.0.property(4).is_some() }
-        /// Sets the attribute of [`constant`](Self::constant).
-        pub fn set_constant(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        /// Sets [`constant`](Self::constant).
+        pub fn set_constant(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 4, value) }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(5) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 5, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 5, attr)
+        }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &'_ str, type_: rt::MemRefType<'_>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, type_: rt::MemRefType<'_>) -> rt::Op {
             b.create_from(
                 b
                     .parts(&GLOBAL_OP)
@@ -1994,8 +2052,14 @@ pub mod memref {
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
         pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`nontemporal`](Self::nontemporal).
+        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`nontemporal`](Self::nontemporal).
-        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -2004,8 +2068,16 @@ pub mod memref {
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation; its result types follow.
         pub fn build(b: &mut rt::OpBuilder<'_>, memref: impl Into<rt::Value>, indices: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&LOAD_OP);
@@ -2379,24 +2451,39 @@ pub mod memref {
         pub fn is_write(self) -> bool { self.is_write_attr().value() }
         /// The attribute of [`is_write`](Self::is_write).
         pub fn is_write_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`is_write`](Self::is_write).
+        pub fn set_is_write(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`is_write`](Self::is_write).
-        pub fn set_is_write(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_is_write_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `localityHint`: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3.
         pub fn locality_hint(self) -> u32 { self.locality_hint_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`locality_hint`](Self::locality_hint).
         pub fn locality_hint_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`locality_hint`](Self::locality_hint).
+        pub fn set_locality_hint(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`locality_hint`](Self::locality_hint).
-        pub fn set_locality_hint(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_locality_hint_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `isDataCache`: bool attribute.
         pub fn is_data_cache(self) -> bool { self.is_data_cache_attr().value() }
         /// The attribute of [`is_data_cache`](Self::is_data_cache).
         pub fn is_data_cache_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`is_data_cache`](Self::is_data_cache).
+        pub fn set_is_data_cache(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`is_data_cache`](Self::is_data_cache).
-        pub fn set_is_data_cache(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_is_data_cache_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
@@ -2504,24 +2591,39 @@ pub mod memref {
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).
         pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`static_offsets`](Self::static_offsets).
+        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`static_offsets`](Self::static_offsets).
-        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
         /// The attribute of [`static_sizes`](Self::static_sizes).
         pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`static_sizes`](Self::static_sizes).
+        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`static_sizes`](Self::static_sizes).
-        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
         /// The attribute of [`static_strides`](Self::static_strides).
         pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`static_strides`](Self::static_strides).
+        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`static_strides`](Self::static_strides).
-        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
@@ -2532,9 +2634,9 @@ pub mod memref {
             offsets: &[rt::Value],
             sizes: &[rt::Value],
             strides: &[rt::Value],
-            static_offsets: Vec<i64>,
-            static_sizes: Vec<i64>,
-            static_strides: Vec<i64>,
+            static_offsets: &[i64],
+            static_sizes: &[i64],
+            static_strides: &[i64],
         ) -> rt::Op {
             let mut st = b.state(&REINTERPRET_CAST_OP);
             st.add_type(result_type);
@@ -2942,7 +3044,7 @@ pub mod memref {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`reassociation`](Self::reassociation).
+        /// Sets [`reassociation`](Self::reassociation).
         pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -2950,8 +3052,13 @@ pub mod memref {
         pub fn static_output_shape(self) -> Vec<i64> { self.static_output_shape_attr().values().collect() }
         /// The attribute of [`static_output_shape`](Self::static_output_shape).
         pub fn static_output_shape_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`static_output_shape`](Self::static_output_shape).
+        pub fn set_static_output_shape(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`static_output_shape`](Self::static_output_shape).
-        pub fn set_static_output_shape(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_output_shape_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
@@ -2961,7 +3068,7 @@ pub mod memref {
             src: impl Into<rt::Value>,
             reassociation: impl Into<rt::Attribute>,
             output_shape: &[rt::Value],
-            static_output_shape: Vec<i64>,
+            static_output_shape: &[i64],
         ) -> rt::Op {
             let mut st = b.state(&EXPAND_SHAPE_OP);
             st.add_type(result_type);
@@ -3171,7 +3278,7 @@ pub mod memref {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `reassociation`: Array of 64-bit integer array attributes.
         pub fn reassociation(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`reassociation`](Self::reassociation).
+        /// Sets [`reassociation`](Self::reassociation).
         pub fn set_reassociation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -3366,8 +3473,14 @@ pub mod memref {
         }
         /// The attribute of [`nontemporal`](Self::nontemporal).
         pub fn nontemporal_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`nontemporal`](Self::nontemporal).
+        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`nontemporal`](Self::nontemporal).
-        pub fn set_nontemporal(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_nontemporal_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 0, attr)
         }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
@@ -3376,8 +3489,16 @@ pub mod memref {
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -3611,24 +3732,39 @@ pub mod memref {
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).
         pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`static_offsets`](Self::static_offsets).
+        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`static_offsets`](Self::static_offsets).
-        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
         /// The attribute of [`static_sizes`](Self::static_sizes).
         pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`static_sizes`](Self::static_sizes).
+        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`static_sizes`](Self::static_sizes).
-        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
         /// The attribute of [`static_strides`](Self::static_strides).
         pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`static_strides`](Self::static_strides).
+        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`static_strides`](Self::static_strides).
-        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
@@ -3639,9 +3775,9 @@ pub mod memref {
             offsets: &[rt::Value],
             sizes: &[rt::Value],
             strides: &[rt::Value],
-            static_offsets: Vec<i64>,
-            static_sizes: Vec<i64>,
-            static_strides: Vec<i64>,
+            static_offsets: &[i64],
+            static_sizes: &[i64],
+            static_strides: &[i64],
         ) -> rt::Op {
             let mut st = b.state(&SUB_VIEW_OP);
             st.add_type(result_type);
@@ -3873,7 +4009,7 @@ pub mod memref {
         pub fn in_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `permutation`: AffineMap attribute.
         pub fn permutation(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`permutation`](Self::permutation).
+        /// Sets [`permutation`](Self::permutation).
         pub fn set_permutation(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -4100,8 +4236,13 @@ pub mod memref {
         pub fn kind(self) -> ::ods::arith::AtomicRMWKind { self.kind_attr().value() }
         /// The attribute of [`kind`](Self::kind).
         pub fn kind_attr(self) -> ::ods::arith::AtomicRMWKindAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`kind`](Self::kind).
+        pub fn set_kind(ir: &mut rt::Ir, op: rt::Op, value: ::ods::arith::AtomicRMWKind) {
+            let word = rt::attr_word(::ods::arith::AtomicRMWKindAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`kind`](Self::kind).
-        pub fn set_kind(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_kind_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.

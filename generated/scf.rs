@@ -297,8 +297,8 @@ pub mod scf {
     impl<'ir> ExecuteRegionOp<'ir> {
         /// The attribute `no_inline`: unit attribute.
         pub fn no_inline(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`no_inline`](Self::no_inline).
-        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`no_inline`](Self::no_inline).
+        pub fn set_no_inline(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
@@ -388,10 +388,8 @@ pub mod scf {
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `unsignedCmp`: unit attribute.
         pub fn unsigned_cmp(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`unsigned_cmp`](Self::unsigned_cmp).
-        pub fn set_unsigned_cmp(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        /// Sets [`unsigned_cmp`](Self::unsigned_cmp).
+        pub fn set_unsigned_cmp(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates `scf.for` from other values.
@@ -595,29 +593,44 @@ pub mod scf {
         pub fn static_lower_bound(self) -> Vec<i64> { self.static_lower_bound_attr().values().collect() }
         /// The attribute of [`static_lower_bound`](Self::static_lower_bound).
         pub fn static_lower_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`static_lower_bound`](Self::static_lower_bound).
+        pub fn set_static_lower_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`static_lower_bound`](Self::static_lower_bound).
-        pub fn set_static_lower_bound(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_lower_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `staticUpperBound`: i64 dense array attribute.
         pub fn static_upper_bound(self) -> Vec<i64> { self.static_upper_bound_attr().values().collect() }
         /// The attribute of [`static_upper_bound`](Self::static_upper_bound).
         pub fn static_upper_bound_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`static_upper_bound`](Self::static_upper_bound).
+        pub fn set_static_upper_bound(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`static_upper_bound`](Self::static_upper_bound).
-        pub fn set_static_upper_bound(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_upper_bound_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `staticStep`: i64 dense array attribute.
         pub fn static_step(self) -> Vec<i64> { self.static_step_attr().values().collect() }
         /// The attribute of [`static_step`](Self::static_step).
         pub fn static_step_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`static_step`](Self::static_step).
+        pub fn set_static_step(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`static_step`](Self::static_step).
-        pub fn set_static_step(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_step_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `mapping`: Device Mapping array attribute.
         pub fn mapping(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets the attribute of [`mapping`](Self::mapping).
+        /// Sets [`mapping`](Self::mapping).
         pub fn set_mapping(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The region `region`.
         pub fn region(self) -> rt::RegionRef<'ir> { self.0.region(0) }
@@ -1494,8 +1507,13 @@ pub mod scf {
         pub fn cases(self) -> Vec<i64> { self.cases_attr().values().collect() }
         /// The attribute of [`cases`](Self::cases).
         pub fn cases_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`cases`](Self::cases).
+        pub fn set_cases(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`cases`](Self::cases).
-        pub fn set_cases(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_cases_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The region `defaultRegion`.
@@ -1507,7 +1525,7 @@ pub mod scf {
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
             arg: impl Into<rt::Value>,
-            cases: Vec<i64>,
+            cases: &[i64],
             case_regions_count: usize,
         ) -> rt::Op {
             let mut st = b.state(&INDEX_SWITCH_OP);

@@ -814,16 +814,26 @@ pub mod test {
         pub fn first(self) -> u32 { self.first_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`first`](Self::first).
         pub fn first_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`first`](Self::first).
+        pub fn set_first(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`first`](Self::first).
-        pub fn set_first(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_first_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `title`: string attribute.
         pub fn title(self) -> &'ir str { self.title_attr().value() }
         /// The attribute of [`title`](Self::title).
         pub fn title_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`title`](Self::title).
+        pub fn set_title(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`title`](Self::title).
-        pub fn set_title(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_title_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `limit`: 64-bit signless integer attribute.
@@ -850,26 +860,43 @@ pub mod test {
         }
         /// The attribute of [`limit`](Self::limit).
         pub fn limit_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// Sets [`limit`](Self::limit).
+        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`limit`](Self::limit).
-        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn set_limit_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// The attribute `note`: string attribute.
         pub fn note(self) -> &'ir str { self.note_attr().value() }
         /// The attribute of [`note`](Self::note).
         pub fn note_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`note`](Self::note).
+        pub fn set_note(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`note`](Self::note).
-        pub fn set_note(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_note_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> Option<bool> { self.flag_attr().map(|attr| attr.value()) }
         /// The attribute of [`flag`](Self::flag).
         pub fn flag_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(4) }
+        /// Sets [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
         /// The attribute `marked`: unit attribute.
         pub fn marked(self) -> bool { self.0.property(5).is_some() }
-        /// Sets the attribute of [`marked`](Self::marked).
-        pub fn set_marked(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        /// Sets [`marked`](Self::marked).
+        pub fn set_marked(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 5, value) }
         /// The property `count`: int64_t.
         pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(6) }
         /// Sets the property [`count`](Self::count).
@@ -881,7 +908,7 @@ pub mod test {
             carry_type: Option<rt::Type>,
             first: u32,
             lhs: impl Into<rt::Value>,
-            title: &'_ str,
+            title: &str,
             rhs: impl Into<rt::Value>,
             count: i64,
         ) -> rt::Op {
@@ -1119,31 +1146,50 @@ pub mod test {
         /// The attribute of [`any_i32_attr`](Self::any_i32_attr).
         pub fn any_i32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
         /// Sets the attribute of [`any_i32_attr`](Self::any_i32_attr).
-        pub fn set_any_i32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_any_i32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `index_attr`: index attribute.
         pub fn index_attr(self) -> rt::ApInt { self.index_attr_attr().value() }
         /// The attribute of [`index_attr`](Self::index_attr).
         pub fn index_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`index_attr`](Self::index_attr).
+        pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`index_attr`](Self::index_attr).
-        pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_index_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `ui32_attr`: 32-bit unsigned integer attribute.
         pub fn ui32_attr(self) -> u32 { self.ui32_attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`ui32_attr`](Self::ui32_attr).
         pub fn ui32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`ui32_attr`](Self::ui32_attr).
+        pub fn set_ui32_attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 32), value as i64),
+            );
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`ui32_attr`](Self::ui32_attr).
-        pub fn set_ui32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_ui32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `si32_attr`: 32-bit signed integer attribute.
         pub fn si32_attr(self) -> i32 { self.si32_attr_attr().int().unwrap_or_default() as i32 }
         /// The attribute of [`si32_attr`](Self::si32_attr).
         pub fn si32_attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`si32_attr`](Self::si32_attr).
+        pub fn set_si32_attr(ir: &mut rt::Ir, op: rt::Op, value: i32) {
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 32), value as i64),
+            );
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`si32_attr`](Self::si32_attr).
-        pub fn set_si32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_si32_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// Creates the operation.
@@ -1217,7 +1263,7 @@ pub mod test {
     impl<'ir> FloatAttrOp<'ir> {
         /// The attribute `float_attr`: any attribute.
         pub fn float_attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`float_attr`](Self::float_attr).
+        /// Sets [`float_attr`](Self::float_attr).
         pub fn set_float_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -1249,7 +1295,7 @@ pub mod test {
     impl<'ir> AnyAttrOfOp<'ir> {
         /// The attribute `attr`: 32-bit signless integer attribute or string attribute.
         pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`attr`](Self::attr).
+        /// Sets [`attr`](Self::attr).
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -1284,16 +1330,26 @@ pub mod test {
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`i32attr`](Self::i32attr).
         pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`i32attr`](Self::i32attr).
-        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `i64attr`: 64-bit signless integer attribute whose value is non-negative.
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`i64attr`](Self::i64attr).
         pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`i64attr`](Self::i64attr).
-        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
@@ -1344,16 +1400,26 @@ pub mod test {
         pub fn i32attr(self) -> u32 { self.i32attr_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`i32attr`](Self::i32attr).
         pub fn i32attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`i32attr`](Self::i32attr).
-        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `i64attr`: 64-bit signless integer attribute whose value is positive.
         pub fn i64attr(self) -> u64 { self.i64attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`i64attr`](Self::i64attr).
         pub fn i64attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`i64attr`](Self::i64attr).
-        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
@@ -1401,7 +1467,7 @@ pub mod test {
     impl<'ir> TypeArrayAttrOp<'ir> {
         /// The attribute `attr`: type array attribute.
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`attr`](Self::attr).
+        /// Sets [`attr`](Self::attr).
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -1438,7 +1504,7 @@ pub mod test {
     impl<'ir> TypeArrayAttrWithDefaultOp<'ir> {
         /// The attribute `attr`: type array attribute.
         pub fn attr(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`attr`](Self::attr).
+        /// Sets [`attr`](Self::attr).
         pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -1471,8 +1537,13 @@ pub mod test {
         pub fn type_(self) -> rt::IntegerType<'ir> { self.type_attr().value().cast::<rt::IntegerType>() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::IntegerType<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -1525,13 +1596,13 @@ pub mod test {
     impl<'ir> RankedIntElementsAttrOp<'ir> {
         /// The attribute `vector_i32_attr`: 32-bit signless int elements attribute of shape [2].
         pub fn vector_i32_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`vector_i32_attr`](Self::vector_i32_attr).
+        /// Sets [`vector_i32_attr`](Self::vector_i32_attr).
         pub fn set_vector_i32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `matrix_i64_attr`: 64-bit signless int elements attribute of shape [4, 8].
         pub fn matrix_i64_attr(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`matrix_i64_attr`](Self::matrix_i64_attr).
+        /// Sets [`matrix_i64_attr`](Self::matrix_i64_attr).
         pub fn set_matrix_i64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
@@ -1577,13 +1648,13 @@ pub mod test {
     impl<'ir> FloatElementsAttrOp<'ir> {
         /// The attribute `scalar_f32_attr`: 32-bit float elements attribute of shape [2].
         pub fn scalar_f32_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`scalar_f32_attr`](Self::scalar_f32_attr).
+        /// Sets [`scalar_f32_attr`](Self::scalar_f32_attr).
         pub fn set_scalar_f32_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `tensor_f64_attr`: 64-bit float elements attribute of shape [4, 8].
         pub fn tensor_f64_attr(self) -> rt::DenseFPElementsAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`tensor_f64_attr`](Self::tensor_f64_attr).
+        /// Sets [`tensor_f64_attr`](Self::tensor_f64_attr).
         pub fn set_tensor_f64_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
@@ -1627,7 +1698,7 @@ pub mod test {
     impl<'ir> StringElementsAttrOp<'ir> {
         /// The attribute `scalar_string_attr`: string elements attribute.
         pub fn scalar_string_attr(self) -> rt::DenseStringElementsAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`scalar_string_attr`](Self::scalar_string_attr).
+        /// Sets [`scalar_string_attr`](Self::scalar_string_attr).
         pub fn set_scalar_string_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -1674,77 +1745,117 @@ pub mod test {
         pub fn i1attr(self) -> Vec<bool> { self.i1attr_attr().values().collect() }
         /// The attribute of [`i1attr`](Self::i1attr).
         pub fn i1attr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`i1attr`](Self::i1attr).
+        pub fn set_i1attr(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
+            let word = rt::attr_word(rt::DenseBoolArrayAttr::get(ir.ctx(), AsRef::<[bool]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`i1attr`](Self::i1attr).
-        pub fn set_i1attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i1attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `i8attr`: i8 dense array attribute.
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
         /// The attribute of [`i8attr`](Self::i8attr).
         pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`i8attr`](Self::i8attr).
+        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, value: &[i8]) {
+            let word = rt::attr_word(rt::DenseI8ArrayAttr::get(ir.ctx(), AsRef::<[i8]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`i8attr`](Self::i8attr).
-        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i8attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `i16attr`: i16 dense array attribute.
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
         /// The attribute of [`i16attr`](Self::i16attr).
         pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`i16attr`](Self::i16attr).
+        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, value: &[i16]) {
+            let word = rt::attr_word(rt::DenseI16ArrayAttr::get(ir.ctx(), AsRef::<[i16]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`i16attr`](Self::i16attr).
-        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i16attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `i32attr`: i32 dense array attribute.
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
         /// The attribute of [`i32attr`](Self::i32attr).
         pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`i32attr`](Self::i32attr).
-        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `i64attr`: i64 dense array attribute.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
         pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(4) }
+        /// Sets [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`i64attr`](Self::i64attr).
-        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `f32attr`: f32 dense array attribute.
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
         /// The attribute of [`f32attr`](Self::f32attr).
         pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets [`f32attr`](Self::f32attr).
+        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, value: &[f32]) {
+            let word = rt::attr_word(rt::DenseF32ArrayAttr::get(ir.ctx(), AsRef::<[f32]>::as_ref(&value)));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`f32attr`](Self::f32attr).
-        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_f32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `f64attr`: f64 dense array attribute.
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
         /// The attribute of [`f64attr`](Self::f64attr).
         pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(6) }
+        /// Sets [`f64attr`](Self::f64attr).
+        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, value: &[f64]) {
+            let word = rt::attr_word(rt::DenseF64ArrayAttr::get(ir.ctx(), AsRef::<[f64]>::as_ref(&value)));
+            ir.set_property_word(op, 6, word)
+        }
         /// Sets the attribute of [`f64attr`](Self::f64attr).
-        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_f64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The attribute `emptyattr`: i32 dense array attribute.
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
         /// The attribute of [`emptyattr`](Self::emptyattr).
         pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// Sets [`emptyattr`](Self::emptyattr).
+        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 7, word)
+        }
         /// Sets the attribute of [`emptyattr`](Self::emptyattr).
-        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_emptyattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            i1attr: Vec<bool>,
-            i8attr: Vec<i8>,
-            i16attr: Vec<i16>,
-            i32attr: Vec<i32>,
-            i64attr: Vec<i64>,
-            f32attr: Vec<f32>,
-            f64attr: Vec<f64>,
-            emptyattr: Vec<i32>,
+            i1attr: &[bool],
+            i8attr: &[i8],
+            i16attr: &[i16],
+            i32attr: &[i32],
+            i64attr: &[i64],
+            f32attr: &[f32],
+            f64attr: &[f64],
+            emptyattr: &[i32],
         ) -> rt::Op {
             b.create_from(
                 b
@@ -1872,28 +1983,43 @@ pub mod test {
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
         pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`i64attr`](Self::i64attr).
-        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `i32attr`: i32 dense array attribute should be in increasing order.
         pub fn i32attr(self) -> Vec<i32> { self.i32attr_attr().values().collect() }
         /// The attribute of [`i32attr`](Self::i32attr).
         pub fn i32attr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`i32attr`](Self::i32attr).
+        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`i32attr`](Self::i32attr).
-        pub fn set_i32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `emptyattr`: i32 dense array attribute with exactly 0 elements.
         pub fn emptyattr(self) -> Vec<i32> { self.emptyattr_attr().values().collect() }
         /// The attribute of [`emptyattr`](Self::emptyattr).
         pub fn emptyattr_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`emptyattr`](Self::emptyattr).
+        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`emptyattr`](Self::emptyattr).
-        pub fn set_emptyattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_emptyattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, i64attr: Vec<i64>, i32attr: Vec<i32>, emptyattr: Vec<i32>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, i64attr: &[i64], i32attr: &[i32], emptyattr: &[i32]) -> rt::Op {
             b.create_from(
                 b
                     .parts(&CONFINED_DENSE_ARRAY_ATTR_OP)
@@ -1948,41 +2074,61 @@ pub mod test {
         pub fn boolattr(self) -> Vec<bool> { self.boolattr_attr().values().collect() }
         /// The attribute of [`boolattr`](Self::boolattr).
         pub fn boolattr_attr(self) -> rt::DenseBoolArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`boolattr`](Self::boolattr).
+        pub fn set_boolattr(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
+            let word = rt::attr_word(rt::DenseBoolArrayAttr::get(ir.ctx(), AsRef::<[bool]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`boolattr`](Self::boolattr).
-        pub fn set_boolattr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_boolattr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `i8attr`: i8 dense array attribute whose value is positive.
         pub fn i8attr(self) -> Vec<i8> { self.i8attr_attr().values().collect() }
         /// The attribute of [`i8attr`](Self::i8attr).
         pub fn i8attr_attr(self) -> rt::DenseI8ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`i8attr`](Self::i8attr).
+        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, value: &[i8]) {
+            let word = rt::attr_word(rt::DenseI8ArrayAttr::get(ir.ctx(), AsRef::<[i8]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`i8attr`](Self::i8attr).
-        pub fn set_i8attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i8attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `i64attr`: i64 dense array attribute whose value is positive.
         pub fn i64attr(self) -> Vec<i64> { self.i64attr_attr().values().collect() }
         /// The attribute of [`i64attr`](Self::i64attr).
         pub fn i64attr_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`i64attr`](Self::i64attr).
+        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`i64attr`](Self::i64attr).
-        pub fn set_i64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `f32attr`: f32 dense array attribute whose value is positive.
         pub fn f32attr(self) -> Vec<f32> { self.f32attr_attr().values().collect() }
         /// The attribute of [`f32attr`](Self::f32attr).
         pub fn f32attr_attr(self) -> rt::DenseF32ArrayAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`f32attr`](Self::f32attr).
+        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, value: &[f32]) {
+            let word = rt::attr_word(rt::DenseF32ArrayAttr::get(ir.ctx(), AsRef::<[f32]>::as_ref(&value)));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`f32attr`](Self::f32attr).
-        pub fn set_f32attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_f32attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            boolattr: Vec<bool>,
-            i8attr: Vec<i8>,
-            i64attr: Vec<i64>,
-            f32attr: Vec<f32>,
+            boolattr: &[bool],
+            i8attr: &[i8],
+            i64attr: &[i64],
+            f32attr: &[f32],
         ) -> rt::Op {
             b.create_from(
                 b
@@ -2038,20 +2184,30 @@ pub mod test {
         pub fn i16attr(self) -> Vec<i16> { self.i16attr_attr().values().collect() }
         /// The attribute of [`i16attr`](Self::i16attr).
         pub fn i16attr_attr(self) -> rt::DenseI16ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`i16attr`](Self::i16attr).
+        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, value: &[i16]) {
+            let word = rt::attr_word(rt::DenseI16ArrayAttr::get(ir.ctx(), AsRef::<[i16]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`i16attr`](Self::i16attr).
-        pub fn set_i16attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_i16attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `f64attr`: f64 dense array attribute whose value is non-negative.
         pub fn f64attr(self) -> Vec<f64> { self.f64attr_attr().values().collect() }
         /// The attribute of [`f64attr`](Self::f64attr).
         pub fn f64attr_attr(self) -> rt::DenseF64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`f64attr`](Self::f64attr).
+        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, value: &[f64]) {
+            let word = rt::attr_word(rt::DenseF64ArrayAttr::get(ir.ctx(), AsRef::<[f64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`f64attr`](Self::f64attr).
-        pub fn set_f64attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_f64attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, i16attr: Vec<i16>, f64attr: Vec<f64>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, i16attr: &[i16], f64attr: &[f64]) -> rt::Op {
             b.create_from(
                 b
                     .parts(&CONFINED_NON_NEGATIVE_ATTR_OP)
@@ -2103,56 +2259,91 @@ pub mod test {
         pub fn least(self) -> u32 { self.least_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`least`](Self::least).
         pub fn least_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`least`](Self::least).
+        pub fn set_least(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`least`](Self::least).
-        pub fn set_least(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_least_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `most`: 32-bit signless integer attribute whose maximum value is 10.
         pub fn most(self) -> u32 { self.most_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`most`](Self::most).
         pub fn most_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`most`](Self::most).
+        pub fn set_most(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`most`](Self::most).
-        pub fn set_most(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_most_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `not_three`: 32-bit signless integer attribute whose value is not 3.
         pub fn not_three(self) -> u32 { self.not_three_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`not_three`](Self::not_three).
         pub fn not_three_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`not_three`](Self::not_three).
+        pub fn set_not_three(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`not_three`](Self::not_three).
-        pub fn set_not_three(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_not_three_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `power`: 64-bit signless integer attribute whose value is a power of two > 0.
         pub fn power(self) -> u64 { self.power_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`power`](Self::power).
         pub fn power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`power`](Self::power).
+        pub fn set_power(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`power`](Self::power).
-        pub fn set_power(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_power_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `positive_power`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn positive_power(self) -> u64 { self.positive_power_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`positive_power`](Self::positive_power).
         pub fn positive_power_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// Sets [`positive_power`](Self::positive_power).
+        pub fn set_positive_power(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`positive_power`](Self::positive_power).
-        pub fn set_positive_power(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_positive_power_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `one_of`: 64-bit signless integer attribute whose value is one of {1, 3, 5}.
         pub fn one_of(self) -> u64 { self.one_of_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`one_of`](Self::one_of).
         pub fn one_of_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(5) }
+        /// Sets [`one_of`](Self::one_of).
+        pub fn set_one_of(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`one_of`](Self::one_of).
-        pub fn set_one_of(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_one_of_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `both`: 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4.
         pub fn both(self) -> u64 { self.both_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`both`](Self::both).
         pub fn both_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(6) }
+        /// Sets [`both`](Self::both).
+        pub fn set_both(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 6, word)
+        }
         /// Sets the attribute of [`both`](Self::both).
-        pub fn set_both(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_both_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// Creates the operation.
@@ -2256,43 +2447,43 @@ pub mod test {
     impl<'ir> TestConfinedArraysOp<'ir> {
         /// The attribute `least`: 64-bit integer array attribute with at least 2 elements.
         pub fn least(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`least`](Self::least).
+        /// Sets [`least`](Self::least).
         pub fn set_least(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `most`: 64-bit integer array attribute with at most 2 elements.
         pub fn most(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`most`](Self::most).
+        /// Sets [`most`](Self::most).
         pub fn set_most(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `exactly`: 64-bit integer array attribute with exactly 2 elements.
         pub fn exactly(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets the attribute of [`exactly`](Self::exactly).
+        /// Sets [`exactly`](Self::exactly).
         pub fn set_exactly(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `equal`: 64-bit integer array attribute whose 0-th element must be 8.
         pub fn equal(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets the attribute of [`equal`](Self::equal).
+        /// Sets [`equal`](Self::equal).
         pub fn set_equal(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `min`: 64-bit integer array attribute whose 1-th element must be at least 10.
         pub fn min(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets the attribute of [`min`](Self::min).
+        /// Sets [`min`](Self::min).
         pub fn set_min(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `max`: 64-bit integer array attribute whose 1-th element must be at most 10.
         pub fn max(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets the attribute of [`max`](Self::max).
+        /// Sets [`max`](Self::max).
         pub fn set_max(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `range`: 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8.
         pub fn range(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// Sets the attribute of [`range`](Self::range).
+        /// Sets [`range`](Self::range).
         pub fn set_range(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
@@ -2300,8 +2491,13 @@ pub mod test {
         pub fn dense(self) -> Vec<i32> { self.dense_attr().values().collect() }
         /// The attribute of [`dense`](Self::dense).
         pub fn dense_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(7) }
+        /// Sets [`dense`](Self::dense).
+        pub fn set_dense(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 7, word)
+        }
         /// Sets the attribute of [`dense`](Self::dense).
-        pub fn set_dense(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_dense_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// Creates the operation.
@@ -2314,7 +2510,7 @@ pub mod test {
             min: impl Into<rt::Attribute>,
             max: impl Into<rt::Attribute>,
             range: impl Into<rt::Attribute>,
-            dense: Vec<i32>,
+            dense: &[i32],
         ) -> rt::Op {
             b.create_from(
                 b
@@ -2384,73 +2580,73 @@ pub mod test {
     impl<'ir> TestArraysOp<'ir> {
         /// The attribute `any`: array attribute.
         pub fn any(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`any`](Self::any).
+        /// Sets [`any`](Self::any).
         pub fn set_any(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `bools`: 1-bit boolean array attribute.
         pub fn bools(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`bools`](Self::bools).
+        /// Sets [`bools`](Self::bools).
         pub fn set_bools(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `ints`: 32-bit integer array attribute.
         pub fn ints(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets the attribute of [`ints`](Self::ints).
+        /// Sets [`ints`](Self::ints).
         pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `floats`: 32-bit float array attribute.
         pub fn floats(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(3) }
-        /// Sets the attribute of [`floats`](Self::floats).
+        /// Sets [`floats`](Self::floats).
         pub fn set_floats(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `strings`: string array attribute.
         pub fn strings(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets the attribute of [`strings`](Self::strings).
+        /// Sets [`strings`](Self::strings).
         pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `dicts`: Array of dictionary attributes.
         pub fn dicts(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(5) }
-        /// Sets the attribute of [`dicts`](Self::dicts).
+        /// Sets [`dicts`](Self::dicts).
         pub fn set_dicts(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `lists`: Array of 64-bit integer array attributes.
         pub fn lists(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(6) }
-        /// Sets the attribute of [`lists`](Self::lists).
+        /// Sets [`lists`](Self::lists).
         pub fn set_lists(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The attribute `flat`: flat symbol ref array attribute.
         pub fn flat(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(7) }
-        /// Sets the attribute of [`flat`](Self::flat).
+        /// Sets [`flat`](Self::flat).
         pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// The attribute `symbols`: symbol ref array attribute.
         pub fn symbols(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(8) }
-        /// Sets the attribute of [`symbols`](Self::symbols).
+        /// Sets [`symbols`](Self::symbols).
         pub fn set_symbols(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 8, Some(attr.into()))
         }
         /// The attribute `maps`: AffineMap array attribute.
         pub fn maps(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(9) }
-        /// Sets the attribute of [`maps`](Self::maps).
+        /// Sets [`maps`](Self::maps).
         pub fn set_maps(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 9, Some(attr.into()))
         }
         /// The attribute `locations`: location array attribute.
         pub fn locations(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(10) }
-        /// Sets the attribute of [`locations`](Self::locations).
+        /// Sets [`locations`](Self::locations).
         pub fn set_locations(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 10, Some(attr.into()))
         }
         /// The attribute `bytes`: signed bytes.
         pub fn bytes(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(11) }
-        /// Sets the attribute of [`bytes`](Self::bytes).
+        /// Sets [`bytes`](Self::bytes).
         pub fn set_bytes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 11, Some(attr.into()))
         }
@@ -2559,97 +2755,151 @@ pub mod test {
         pub fn flag(self) -> bool { self.flag_attr().value() }
         /// The attribute of [`flag`](Self::flag).
         pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `bit`: 1-bit signless integer attribute.
         pub fn bit(self) -> bool { self.bit_attr().uint() == Some(1) }
         /// The attribute of [`bit`](Self::bit).
         pub fn bit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`bit`](Self::bit).
+        pub fn set_bit(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`bit`](Self::bit).
-        pub fn set_bit(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_bit_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `byte`: 8-bit signless integer attribute.
         pub fn byte(self) -> u8 { self.byte_attr().uint().unwrap_or_default() as u8 }
         /// The attribute of [`byte`](Self::byte).
         pub fn byte_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`byte`](Self::byte).
+        pub fn set_byte(ir: &mut rt::Ir, op: rt::Op, value: u8) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 8), value as i64));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`byte`](Self::byte).
-        pub fn set_byte(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_byte_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `signed`: 64-bit signed integer attribute.
         pub fn signed(self) -> i64 { self.signed_attr().int().unwrap_or_default() as i64 }
         /// The attribute of [`signed`](Self::signed).
         pub fn signed_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`signed`](Self::signed).
+        pub fn set_signed(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 64), value as i64),
+            );
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`signed`](Self::signed).
-        pub fn set_signed(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_signed_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `unsigned`: 8-bit unsigned integer attribute.
         pub fn unsigned(self) -> u8 { self.unsigned_attr().uint().unwrap_or_default() as u8 }
         /// The attribute of [`unsigned`](Self::unsigned).
         pub fn unsigned_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(4) }
+        /// Sets [`unsigned`](Self::unsigned).
+        pub fn set_unsigned(ir: &mut rt::Ir, op: rt::Op, value: u8) {
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 8), value as i64),
+            );
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`unsigned`](Self::unsigned).
-        pub fn set_unsigned(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_unsigned_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `single`: 32-bit float attribute.
         pub fn single(self) -> rt::ApFloat { self.single_attr().value() }
         /// The attribute of [`single`](Self::single).
         pub fn single_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(5) }
+        /// Sets [`single`](Self::single).
+        pub fn set_single(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
+            let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`single`](Self::single).
-        pub fn set_single(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_single_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `double`: 64-bit float attribute.
         pub fn double(self) -> rt::ApFloat { self.double_attr().value() }
         /// The attribute of [`double`](Self::double).
         pub fn double_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(6) }
+        /// Sets [`double`](Self::double).
+        pub fn set_double(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
+            let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float64Type::get(ir.ctx()), value));
+            ir.set_property_word(op, 6, word)
+        }
         /// Sets the attribute of [`double`](Self::double).
-        pub fn set_double(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_double_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The attribute `text`: string attribute.
         pub fn text(self) -> &'ir str { self.text_attr().value() }
         /// The attribute of [`text`](Self::text).
         pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(7) }
+        /// Sets [`text`](Self::text).
+        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 7, word)
+        }
         /// Sets the attribute of [`text`](Self::text).
-        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_text_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// The attribute `typed`: string attribute of 32-bit signless integer.
         pub fn typed(self) -> &'ir str { self.typed_attr().value() }
         /// The attribute of [`typed`](Self::typed).
         pub fn typed_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(8) }
+        /// Sets [`typed`](Self::typed).
+        pub fn set_typed(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 8, word)
+        }
         /// Sets the attribute of [`typed`](Self::typed).
-        pub fn set_typed(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_typed_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 8, Some(attr.into()))
         }
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(9) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 9, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 9, Some(attr.into()))
         }
         /// The attribute `dict`: dictionary of named attribute values.
         pub fn dict(self) -> rt::DictionaryAttr<'ir> { self.0.required_attr(10) }
-        /// Sets the attribute of [`dict`](Self::dict).
+        /// Sets [`dict`](Self::dict).
         pub fn set_dict(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 10, Some(attr.into()))
         }
         /// The attribute `elements`: constant vector/tensor attribute.
         pub fn elements(self) -> rt::ElementsAttr<'ir> { self.0.required_attr(11) }
-        /// Sets the attribute of [`elements`](Self::elements).
+        /// Sets [`elements`](Self::elements).
         pub fn set_elements(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 11, Some(attr.into()))
         }
         /// The attribute `symbol`: symbol reference attribute.
         pub fn symbol(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(12) }
-        /// Sets the attribute of [`symbol`](Self::symbol).
+        /// Sets [`symbol`](Self::symbol).
         pub fn set_symbol(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 12, Some(attr.into()))
         }
@@ -2657,19 +2907,24 @@ pub mod test {
         pub fn flat(self) -> &'ir str { self.flat_attr().value() }
         /// The attribute of [`flat`](Self::flat).
         pub fn flat_attr(self) -> rt::FlatSymbolRefAttr<'ir> { self.0.required_attr(13) }
+        /// Sets [`flat`](Self::flat).
+        pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 13, word)
+        }
         /// Sets the attribute of [`flat`](Self::flat).
-        pub fn set_flat(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_flat_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 13, Some(attr.into()))
         }
         /// The attribute `map`: AffineMap attribute.
         pub fn map(self) -> rt::AffineMapAttr<'ir> { self.0.required_attr(14) }
-        /// Sets the attribute of [`map`](Self::map).
+        /// Sets [`map`](Self::map).
         pub fn set_map(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 14, Some(attr.into()))
         }
         /// The attribute `set`: IntegerSet attribute.
         pub fn set(self) -> rt::IntegerSetAttr<'ir> { self.0.required_attr(15) }
-        /// Sets the attribute of [`set`](Self::set).
+        /// Sets [`set`](Self::set).
         pub fn set_set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 15, Some(attr.into()))
         }
@@ -2678,7 +2933,7 @@ pub mod test {
         /// The attribute of [`location`](Self::location).
         pub fn location_attr(self) -> rt::LocationAttr<'ir> { self.0.required_attr(16) }
         /// Sets the attribute of [`location`](Self::location).
-        pub fn set_location(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_location_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 16, Some(attr.into()))
         }
         /// The attribute `big`: arbitrary integer attribute.
@@ -2686,24 +2941,24 @@ pub mod test {
         /// The attribute of [`big`](Self::big).
         pub fn big_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(17) }
         /// Sets the attribute of [`big`](Self::big).
-        pub fn set_big(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_big_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 17, Some(attr.into()))
         }
         /// The attribute `ints`: integer elements attribute.
         pub fn ints(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(18) }
-        /// Sets the attribute of [`ints`](Self::ints).
+        /// Sets [`ints`](Self::ints).
         pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 18, Some(attr.into()))
         }
         /// The attribute `i32s`: 32-bit signless integer elements attribute.
         pub fn i32s(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(19) }
-        /// Sets the attribute of [`i32s`](Self::i32s).
+        /// Sets [`i32s`](Self::i32s).
         pub fn set_i32s(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 19, Some(attr.into()))
         }
         /// The attribute `indices`: index elements attribute.
         pub fn indices(self) -> rt::DenseIntElementsAttr<'ir> { self.0.required_attr(20) }
-        /// Sets the attribute of [`indices`](Self::indices).
+        /// Sets [`indices`](Self::indices).
         pub fn set_indices(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 20, Some(attr.into()))
         }
@@ -2717,13 +2972,13 @@ pub mod test {
             unsigned: u8,
             single: rt::ApFloat,
             double: rt::ApFloat,
-            text: &'_ str,
-            typed: &'_ str,
+            text: &str,
+            typed: &str,
             type_: rt::TypeRef<'_>,
             dict: impl Into<rt::Attribute>,
             elements: impl Into<rt::Attribute>,
             symbol: impl Into<rt::Attribute>,
-            flat: &'_ str,
+            flat: &str,
             map: impl Into<rt::Attribute>,
             set: impl Into<rt::Attribute>,
             location: impl Into<rt::Attribute>,
@@ -2883,32 +3138,52 @@ pub mod test {
         pub fn int(self) -> u32 { self.int_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`int`](Self::int).
         pub fn int_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`int`](Self::int).
+        pub fn set_int(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`int`](Self::int).
-        pub fn set_int(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_int_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `flag`: bool attribute.
         pub fn flag(self) -> bool { self.flag_attr().value() }
         /// The attribute of [`flag`](Self::flag).
         pub fn flag_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_flag_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `float`: 32-bit float attribute.
         pub fn float(self) -> rt::ApFloat { self.float_attr().value() }
         /// The attribute of [`float`](Self::float).
         pub fn float_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`float`](Self::float).
+        pub fn set_float(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
+            let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`float`](Self::float).
-        pub fn set_float(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_float_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `text`: string attribute.
         pub fn text(self) -> &'ir str { self.text_attr().value() }
         /// The attribute of [`text`](Self::text).
         pub fn text_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(3) }
+        /// Sets [`text`](Self::text).
+        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`text`](Self::text).
-        pub fn set_text(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_text_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 3, Some(attr.into()))
         }
         /// The attribute `maybe`: string attribute.
@@ -2932,30 +3207,51 @@ pub mod test {
         }
         /// The attribute of [`maybe`](Self::maybe).
         pub fn maybe_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(4) }
+        /// Sets [`maybe`](Self::maybe).
+        pub fn set_maybe(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`maybe`](Self::maybe).
-        pub fn set_maybe(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn set_maybe_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
         /// The attribute `list`: i64 dense array attribute.
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
         pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(5) }
+        /// Sets [`list`](Self::list).
+        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`list`](Self::list).
-        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_list_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `type`: any type attribute.
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(6) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 6, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The attribute `index`: index attribute.
         pub fn index(self) -> rt::ApInt { self.index_attr().value() }
         /// The attribute of [`index`](Self::index).
         pub fn index_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(7) }
+        /// Sets [`index`](Self::index).
+        pub fn set_index(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IndexType::get(ir.ctx()), value));
+            ir.set_property_word(op, 7, word)
+        }
         /// Sets the attribute of [`index`](Self::index).
-        pub fn set_index(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_index_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 7, Some(attr.into()))
         }
         /// Creates the operation.
@@ -3895,8 +4191,13 @@ pub mod test {
         pub fn attr(self) -> rt::ApFloat { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::FloatAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApFloat) {
+            let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates `test.builders` from other values.
@@ -4213,13 +4514,18 @@ pub mod test {
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
+            let word = rt::attr_word(TestEnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
         pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`tag`](Self::tag).
+        /// Sets [`tag`](Self::tag).
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestEnum) -> rt::Op {
@@ -4420,13 +4726,18 @@ pub mod test {
         pub fn value(self) -> TestBitEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
+            let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
         pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`tag`](Self::tag).
+        /// Sets [`tag`](Self::tag).
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnum) -> rt::Op {
@@ -4494,13 +4805,18 @@ pub mod test {
         pub fn value(self) -> TestBitEnumVerticalBar { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestBitEnumVerticalBarAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnumVerticalBar) {
+            let word = rt::attr_word(TestBitEnumVerticalBarAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `tag`: any attribute.
         pub fn tag(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`tag`](Self::tag).
+        /// Sets [`tag`](Self::tag).
         pub fn set_tag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, value: TestBitEnumVerticalBar) -> rt::Op {
@@ -4686,8 +5002,13 @@ pub mod test {
         pub fn attr(self) -> SomeI32Enum { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> SomeI32EnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: SomeI32Enum) {
+            let word = rt::attr_word(SomeI32EnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -4731,8 +5052,13 @@ pub mod test {
         pub fn attr(self) -> rt::ApInt { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation; its result types follow.
@@ -4778,8 +5104,14 @@ pub mod test {
         pub fn attr(self) -> Option<rt::ApInt> { self.attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<rt::ApInt>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ENUM_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -4842,8 +5174,13 @@ pub mod test {
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`e`](Self::e).
+        pub fn set_e(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`e`](Self::e).
-        pub fn set_e(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_e_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -4896,8 +5233,13 @@ pub mod test {
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
+            let word = rt::attr_word(TestEnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -4997,16 +5339,29 @@ pub mod test {
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `opt_attr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
@@ -5059,8 +5414,13 @@ pub mod test {
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -5114,8 +5474,16 @@ pub mod test {
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_A_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -5168,8 +5536,16 @@ pub mod test {
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_B_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -5221,12 +5597,17 @@ pub mod test {
         pub fn attr(self) -> &'ir str { self.attr_attr().value() }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, attr: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, attr: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&FORMAT_SYMBOL_NAME_ATTR_OP)
@@ -5274,8 +5655,16 @@ pub mod test {
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_NAME_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -5325,8 +5714,16 @@ pub mod test {
         pub fn opt_attr(self) -> Option<&'ir str> { self.opt_attr_attr().map(|attr| attr.value()) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -5805,10 +6202,8 @@ pub mod test {
     impl<'ir> FormatOptionalUnitAttr<'ir> {
         /// The attribute `is_optional`: unit attribute.
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_optional`](Self::is_optional).
-        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        /// Sets [`is_optional`](Self::is_optional).
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -5854,10 +6249,8 @@ pub mod test {
     impl<'ir> FormatOptionalUnitAttrNoElide<'ir> {
         /// The attribute `is_optional`: unit attribute.
         pub fn is_optional(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_optional`](Self::is_optional).
-        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
-        }
+        /// Sets [`is_optional`](Self::is_optional).
+        pub fn set_is_optional(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
             b.create_from(b.parts(&FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE))
@@ -5905,9 +6298,9 @@ pub mod test {
     impl<'ir> FormatOptionalElse<'ir> {
         /// The attribute `isFirstBranchPresent`: unit attribute.
         pub fn is_first_branch_present(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`is_first_branch_present`](Self::is_first_branch_present).
-        pub fn set_is_first_branch_present(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 0, attr)
+        /// Sets [`is_first_branch_present`](Self::is_first_branch_present).
+        pub fn set_is_first_branch_present(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, 0, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPTIONAL_ELSE)) }
@@ -6021,13 +6414,18 @@ pub mod test {
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `value`: any attribute.
         pub fn value(self) -> Option<rt::AttrRef<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::TypeRef<'_>) -> rt::Op {
@@ -6108,24 +6506,39 @@ pub mod test {
         pub fn str(self) -> &'ir str { self.str_attr().value() }
         /// The attribute of [`str`](Self::str).
         pub fn str_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`str`](Self::str).
+        pub fn set_str(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`str`](Self::str).
-        pub fn set_str(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_str_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `sym`: string attribute.
         pub fn sym(self) -> &'ir str { self.sym_attr().value() }
         /// The attribute of [`sym`](Self::sym).
         pub fn sym_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`sym`](Self::sym).
+        pub fn set_sym(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`sym`](Self::sym).
-        pub fn set_sym(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_sym_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `e`: allowed 64-bit signless integer cases: 5, 10, 4294967296.
         pub fn e(self) -> rt::ApInt { self.e_attr().value() }
         /// The attribute of [`e`](Self::e).
         pub fn e_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`e`](Self::e).
+        pub fn set_e(ir: &mut rt::Ir, op: rt::Op, value: rt::ApInt) {
+            let word = rt::attr_word(rt::IntegerAttr::from_ap_int(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`e`](Self::e).
-        pub fn set_e(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_e_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
@@ -6206,8 +6619,8 @@ pub mod test {
         pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `variadic`: unit attribute.
         pub fn variadic(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`variadic`](Self::variadic).
-        pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`variadic`](Self::variadic).
+        pub fn set_variadic(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, operands: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&ELLIPSIS_OP).operands(operands))
@@ -6269,19 +6682,17 @@ pub mod test {
     impl<'ir> OIListWithKeywordsOnly<'ir> {
         /// The attribute `keyword`: unit attribute.
         pub fn keyword(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`keyword`](Self::keyword).
-        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`keyword`](Self::keyword).
+        pub fn set_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// The attribute `otherKeyword`: unit attribute.
         pub fn other_keyword(self) -> bool { self.0.property(1).is_some() }
-        /// Sets the attribute of [`other_keyword`](Self::other_keyword).
-        pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
+        /// Sets [`other_keyword`](Self::other_keyword).
+        pub fn set_other_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 1, value) }
         /// The attribute `diffNameUnitAttrKeyword`: unit attribute.
         pub fn diff_name_unit_attr_keyword(self) -> bool { self.0.property(2).is_some() }
-        /// Sets the attribute of [`diff_name_unit_attr_keyword`](Self::diff_name_unit_attr_keyword).
-        pub fn set_diff_name_unit_attr_keyword(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 2, attr)
+        /// Sets [`diff_name_unit_attr_keyword`](Self::diff_name_unit_attr_keyword).
+        pub fn set_diff_name_unit_attr_keyword(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            ir.set_unit_property(op, 2, value)
         }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OI_LIST_WITH_KEYWORDS_ONLY)) }
@@ -6701,8 +7112,14 @@ pub mod test {
         pub fn s(self) -> Option<&'ir str> { self.s_attr().map(|attr| attr.value()) }
         /// The attribute of [`s`](Self::s).
         pub fn s_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`s`](Self::s).
+        pub fn set_s(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`s`](Self::s).
-        pub fn set_s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, a: &[rt::Value], b_: Option<rt::Value>) -> rt::Op {
             let mut st = b.state(&TEST_NESTED_OPTIONAL_OP);
@@ -6790,16 +7207,26 @@ pub mod test {
         pub fn plain(self) -> TestBitEnum { self.plain_attr().value() }
         /// The attribute of [`plain`](Self::plain).
         pub fn plain_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`plain`](Self::plain).
+        pub fn set_plain(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
+            let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`plain`](Self::plain).
-        pub fn set_plain(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_plain_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `full`: a test bit enum.
         pub fn full(self) -> TestBitEnum { self.full_attr().value() }
         /// The attribute of [`full`](Self::full).
         pub fn full_attr(self) -> TestBitEnumAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`full`](Self::full).
+        pub fn set_full(ir: &mut rt::Ir, op: rt::Op, value: TestBitEnum) {
+            let word = rt::attr_word(TestBitEnumAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`full`](Self::full).
-        pub fn set_full(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_full_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
@@ -7234,16 +7661,29 @@ pub mod test {
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `optAttr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
@@ -7312,16 +7752,29 @@ pub mod test {
         pub fn attr(self) -> u64 { self.attr_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`attr`](Self::attr).
         pub fn attr_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `optAttr`: 64-bit signless integer attribute.
         pub fn opt_attr(self) -> Option<u64> { self.opt_attr_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`opt_attr`](Self::opt_attr).
         pub fn opt_attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`opt_attr`](Self::opt_attr).
+        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`opt_attr`](Self::opt_attr).
-        pub fn set_opt_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_opt_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, attr: u64) -> rt::Op {
             b.create_from(
@@ -7403,28 +7856,44 @@ pub mod test {
         pub fn sizes(self) -> Vec<i32> { self.sizes_attr().values().collect() }
         /// The attribute of [`sizes`](Self::sizes).
         pub fn sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`sizes`](Self::sizes).
+        pub fn set_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`sizes`](Self::sizes).
-        pub fn set_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `count`: 64-bit signless integer attribute.
         pub fn count(self) -> Option<u64> { self.count_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`count`](Self::count).
         pub fn count_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(2) }
+        /// Sets [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// The attribute `flag`: unit attribute.
         pub fn flag(self) -> bool { self.0.property(3).is_some() }
-        /// Sets the attribute of [`flag`](Self::flag).
-        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// Sets [`flag`](Self::flag).
+        pub fn set_flag(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 3, value) }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// The region `others`.
@@ -7435,7 +7904,7 @@ pub mod test {
             one: impl Into<rt::Value>,
             rest: &[rt::Value],
             groups: &[&[rt::Value]],
-            name: &'_ str,
+            name: &str,
             others_count: usize,
         ) -> rt::Op {
             let mut st = b.state(&TEST_CUSTOM_REFERENCES_OP);
@@ -7746,8 +8215,14 @@ pub mod test {
         pub fn name(self) -> Option<&'ir str> { self.name_attr().map(|attr| attr.value()) }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The property `count`: int64_t.
         pub fn count(self) -> i64 { self.0.property_value::<I64Prop>(1) }
         /// Sets the property [`count`](Self::count).
@@ -7808,14 +8283,19 @@ pub mod test {
         pub fn limit(self) -> u64 { self.limit_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`limit`](Self::limit).
         pub fn limit_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`limit`](Self::limit).
+        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`limit`](Self::limit).
-        pub fn set_limit(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_limit_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `fast`: unit attribute.
         pub fn fast(self) -> bool { self.0.property(1).is_some() }
-        /// Sets the attribute of [`fast`](Self::fast).
-        pub fn set_fast(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        /// Sets [`fast`](Self::fast).
+        pub fn set_fast(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 1, value) }
         /// The property `step`: int64_t.
         pub fn step(self) -> i64 { self.0.property_value::<Int64TProp>(2) }
         /// Sets the property [`step`](Self::step).
@@ -8013,8 +8493,13 @@ pub mod test {
         pub fn value(self) -> u64 { self.value_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`value`](Self::value).
+        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`value`](Self::value).
-        pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_value_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -8064,8 +8549,13 @@ pub mod test {
         pub fn base(self) -> u64 { self.base_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`base`](Self::base).
         pub fn base_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`base`](Self::base).
+        pub fn set_base(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`base`](Self::base).
-        pub fn set_base(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_base_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -8296,7 +8786,7 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: TypedAttr instance.
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -8493,7 +8983,7 @@ pub mod test {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value1`: TypedAttr instance.
         pub fn value1(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value1`](Self::value1).
+        /// Sets [`value1`](Self::value1).
         pub fn set_value1(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -9674,36 +10164,74 @@ pub mod test {
         pub fn const_f32(self) -> Option<rt::ApFloat> { self.const_f32_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_f32`](Self::const_f32).
         pub fn const_f32_attr(self) -> Option<rt::FloatAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`const_f32`](Self::const_f32).
+        pub fn set_const_f32(ir: &mut rt::Ir, op: rt::Op, value: Option<rt::ApFloat>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::FloatAttr::with_value(ir.ctx(), rt::Float32Type::get(ir.ctx()), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`const_f32`](Self::const_f32).
-        pub fn set_const_f32(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_const_f32_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// The attribute `constTrue`: bool attribute constant attribute true.
         pub fn const_true(self) -> Option<bool> { self.const_true_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_true`](Self::const_true).
         pub fn const_true_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`const_true`](Self::const_true).
+        pub fn set_const_true(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`const_true`](Self::const_true).
-        pub fn set_const_true(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_const_true_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
         /// The attribute `constFalse`: bool attribute constant attribute false.
         pub fn const_false(self) -> Option<bool> { self.const_false_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_false`](Self::const_false).
         pub fn const_false_attr(self) -> Option<rt::BoolAttr<'ir>> { self.0.property_as(2) }
+        /// Sets [`const_false`](Self::const_false).
+        pub fn set_const_false(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`const_false`](Self::const_false).
-        pub fn set_const_false(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_const_false_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 2, attr)
         }
         /// The attribute `constStr`: string attribute constant attribute "x".
         pub fn const_str(self) -> Option<&'ir str> { self.const_str_attr().map(|attr| attr.value()) }
         /// The attribute of [`const_str`](Self::const_str).
         pub fn const_str_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(3) }
+        /// Sets [`const_str`](Self::const_str).
+        pub fn set_const_str(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 3, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`const_str`](Self::const_str).
-        pub fn set_const_str(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn set_const_str_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 3, attr)
+        }
         /// The attribute `alignment`: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0.
         pub fn alignment(self) -> Option<u64> {
             self.alignment_attr().map(|attr| attr.uint().unwrap_or_default() as u64)
         }
         /// The attribute of [`alignment`](Self::alignment).
         pub fn alignment_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(4) }
+        /// Sets [`alignment`](Self::alignment).
+        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 4, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`alignment`](Self::alignment).
-        pub fn set_alignment(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 4, attr) }
+        pub fn set_alignment_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 4, attr)
+        }
         /// The attribute `i64s`: 64-bit integer array attribute.
         pub fn i64s(self) -> Option<Vec<i64>> {
             self.i64s_attr()
@@ -9716,27 +10244,33 @@ pub mod test {
         }
         /// The attribute of [`i64s`](Self::i64s).
         pub fn i64s_attr(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(5) }
+        /// Sets [`i64s`](Self::i64s).
+        pub fn set_i64s(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i64]>) {
+            let Some(value) = value else { return ir.set_property_word(op, 5, 0) };
+            let word = rt::attr_word(rt::ArrayAttr::i64s(ir.ctx(), &value));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`i64s`](Self::i64s).
-        pub fn set_i64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
+        pub fn set_i64s_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 5, attr) }
         /// The attribute `f64s`: 64-bit float array attribute.
         pub fn f64s(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(6) }
-        /// Sets the attribute of [`f64s`](Self::f64s).
+        /// Sets [`f64s`](Self::f64s).
         pub fn set_f64s(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 6, attr) }
         /// The attribute `i32Elements`: 32-bit integer elements attribute.
         pub fn i32_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(7) }
-        /// Sets the attribute of [`i32_elements`](Self::i32_elements).
+        /// Sets [`i32_elements`](Self::i32_elements).
         pub fn set_i32_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 7, attr)
         }
         /// The attribute `i64Elements`: 64-bit signless integer elements attribute.
         pub fn i64_elements(self) -> Option<rt::DenseIntElementsAttr<'ir>> { self.0.property_as(8) }
-        /// Sets the attribute of [`i64_elements`](Self::i64_elements).
+        /// Sets [`i64_elements`](Self::i64_elements).
         pub fn set_i64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 8, attr)
         }
         /// The attribute `f64Elements`: 64-bit float elements attribute.
         pub fn f64_elements(self) -> Option<rt::DenseElementsAttr<'ir>> { self.0.property_as(9) }
-        /// Sets the attribute of [`f64_elements`](Self::f64_elements).
+        /// Sets [`f64_elements`](Self::f64_elements).
         pub fn set_f64_elements(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 9, attr)
         }
@@ -9744,20 +10278,38 @@ pub mod test {
         pub fn si16(self) -> Option<i16> { self.si16_attr().map(|attr| attr.int().unwrap_or_default() as i16) }
         /// The attribute of [`si16`](Self::si16).
         pub fn si16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(10) }
+        /// Sets [`si16`](Self::si16).
+        pub fn set_si16(ir: &mut rt::Ir, op: rt::Op, value: Option<i16>) {
+            let Some(value) = value else { return ir.set_property_word(op, 10, 0) };
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_signed(ir.ctx(), 16), value as i64),
+            );
+            ir.set_property_word(op, 10, word)
+        }
         /// Sets the attribute of [`si16`](Self::si16).
-        pub fn set_si16(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 10, attr) }
+        pub fn set_si16_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 10, attr) }
         /// The attribute `ui64`: 64-bit unsigned integer attribute.
         pub fn ui64(self) -> Option<u64> { self.ui64_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`ui64`](Self::ui64).
         pub fn ui64_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(11) }
+        /// Sets [`ui64`](Self::ui64).
+        pub fn set_ui64(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 11, 0) };
+            let word = rt::attr_word(
+                rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get_unsigned(ir.ctx(), 64), value as i64),
+            );
+            ir.set_property_word(op, 11, word)
+        }
         /// Sets the attribute of [`ui64`](Self::ui64).
-        pub fn set_ui64(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 11, attr) }
+        pub fn set_ui64_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 11, attr) }
         /// The attribute `anyI16`: 16-bit integer attribute.
         pub fn any_i16(self) -> Option<rt::ApInt> { self.any_i16_attr().map(|attr| attr.value()) }
         /// The attribute of [`any_i16`](Self::any_i16).
         pub fn any_i16_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(12) }
         /// Sets the attribute of [`any_i16`](Self::any_i16).
-        pub fn set_any_i16(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 12, attr) }
+        pub fn set_any_i16_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 12, attr)
+        }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_LIBRARY_ATTRS_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
@@ -10145,8 +10697,13 @@ pub mod test {
         pub fn type_(self) -> rt::TypeRef<'ir> { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::TypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: rt::TypeRef<'_>) {
+            let word = rt::attr_word(rt::TypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -10218,7 +10775,7 @@ pub mod test {
         pub fn second(self) -> rt::ValueRef<'ir> { self.0.result(1) }
         /// The attribute `value`: TypedAttr instance.
         pub fn value(self) -> rt::TypedAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
@@ -10226,8 +10783,13 @@ pub mod test {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// Creates the operation.
@@ -10237,7 +10799,7 @@ pub mod test {
             second_type: impl Into<rt::Type>,
             input: impl Into<rt::Value>,
             value: impl Into<rt::Attribute>,
-            name: &'_ str,
+            name: &str,
         ) -> rt::Op {
             b.create_from(
                 b
@@ -10252,7 +10814,7 @@ pub mod test {
             b: &mut rt::OpBuilder<'_>,
             input: impl Into<rt::Value>,
             value: impl Into<rt::Attribute>,
-            name: &'_ str,
+            name: &str,
         ) -> rt::Op {
             let mut st = b.state(&TEST_FIRST_TYPED_ATTR_OP);
             st.add_operand(input);
@@ -10601,50 +11163,81 @@ pub mod test {
         pub fn type_(self) -> u32 { self.type_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `self`: string attribute.
         pub fn self_(self) -> &'ir str { self.self_attr().value() }
         /// The attribute of [`self_`](Self::self_).
         pub fn self_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`self_`](Self::self_).
+        pub fn set_self(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`self_`](Self::self_).
-        pub fn set_self(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_self_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `fn`: unit attribute.
         pub fn fn_(self) -> bool { self.0.property(2).is_some() }
-        /// Sets the attribute of [`fn_`](Self::fn_).
-        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        /// Sets [`fn_`](Self::fn_).
+        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 2, value) }
         /// The attribute `move`: 64-bit signless integer attribute.
         pub fn move_(self) -> Option<u64> { self.move_attr().map(|attr| attr.uint().unwrap_or_default() as u64) }
         /// The attribute of [`move_`](Self::move_).
         pub fn move_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(3) }
+        /// Sets [`move_`](Self::move_).
+        pub fn set_move(ir: &mut rt::Ir, op: rt::Op, value: Option<u64>) {
+            let Some(value) = value else { return ir.set_property_word(op, 3, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 3, word)
+        }
         /// Sets the attribute of [`move_`](Self::move_).
-        pub fn set_move(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        pub fn set_move_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The attribute `loc`: bool attribute.
         pub fn loc(self) -> bool { self.loc_attr().value() }
         /// The attribute of [`loc`](Self::loc).
         pub fn loc_attr(self) -> rt::BoolAttr<'ir> { self.0.required_attr(4) }
+        /// Sets [`loc`](Self::loc).
+        pub fn set_loc(ir: &mut rt::Ir, op: rt::Op, value: bool) {
+            let word = rt::attr_word(rt::BoolAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 4, word)
+        }
         /// Sets the attribute of [`loc`](Self::loc).
-        pub fn set_loc(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_loc_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The attribute `b`: string attribute.
         pub fn b(self) -> &'ir str { self.b_attr().value() }
         /// The attribute of [`b`](Self::b).
         pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(5) }
+        /// Sets [`b`](Self::b).
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 5, word)
+        }
         /// Sets the attribute of [`b`](Self::b).
-        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_b_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 5, Some(attr.into()))
         }
         /// The attribute `st`: string attribute.
         pub fn st(self) -> &'ir str { self.st_attr().value() }
         /// The attribute of [`st`](Self::st).
         pub fn st_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(6) }
+        /// Sets [`st`](Self::st).
+        pub fn set_st(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 6, word)
+        }
         /// Sets the attribute of [`st`](Self::st).
-        pub fn set_st(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_st_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 6, Some(attr.into()))
         }
         /// The property `p`: int64_t.
@@ -10662,14 +11255,7 @@ pub mod test {
         /// Sets the property [`ir`](Self::ir).
         pub fn set_ir(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_property_value::<UnitProp>(op, 9, value) }
         /// Creates the operation.
-        pub fn build(
-            b: &mut rt::OpBuilder<'_>,
-            type_: u32,
-            self_: &'_ str,
-            b_: &'_ str,
-            st_: &'_ str,
-            p: i64,
-        ) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: u32, self_: &str, b_: &str, st_: &str, p: i64) -> rt::Op {
             let mut st = b.state(&TEST_WORD_ATTRS_OP);
             st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 32), type_ as i64));
             st.set_property(1, rt::StringAttr::get(b.ctx(), self_));
@@ -10927,16 +11513,26 @@ pub mod test {
         pub fn type_(self) -> TestWords { self.type_attr().value() }
         /// The attribute of [`type_`](Self::type_).
         pub fn type_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`type_`](Self::type_).
+        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
+            let word = rt::attr_word(TestWordsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`type_`](Self::type_).
-        pub fn set_type(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_type_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `fn`: words.
         pub fn fn_(self) -> TestWords { self.fn_attr().value() }
         /// The attribute of [`fn_`](Self::fn_).
         pub fn fn_attr(self) -> TestWordsAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`fn_`](Self::fn_).
+        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, value: TestWords) {
+            let word = rt::attr_word(TestWordsAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`fn_`](Self::fn_).
-        pub fn set_fn(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_fn_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The property `self`: words.
@@ -11045,8 +11641,13 @@ pub mod test {
         pub fn b(self) -> &'ir str { self.b_attr().value() }
         /// The attribute of [`b`](Self::b).
         pub fn b_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`b`](Self::b).
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`b`](Self::b).
-        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_b_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The property `a`: int64_t.
@@ -11056,7 +11657,7 @@ pub mod test {
         /// The property `c`: string.
         pub fn c(self) -> &'ir str { self.0.property_value::<StringProp>(2) }
         /// Sets the property [`c`](Self::c).
-        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: &'_ str) { ir.set_property_value::<StringProp>(op, 2, value) }
+        pub fn set_c(ir: &mut rt::Ir, op: rt::Op, value: &str) { ir.set_property_value::<StringProp>(op, 2, value) }
         /// The property `flag`: boolean.
         pub fn flag(self) -> bool { self.0.property_value::<BoolProp>(3) }
         /// Sets the property [`flag`](Self::flag).
@@ -11064,24 +11665,24 @@ pub mod test {
         /// The property `array`: array of int64_t.
         pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(4) }
         /// Sets the property [`array`](Self::array).
-        pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<ArrayOfInt64TProp>(op, 4, value)
         }
         /// The property `array32`: array of int32_t.
         pub fn array32(self) -> &'ir [i32] { self.0.property_value::<ArrayOfInt32TProp>(5) }
         /// Sets the property [`array32`](Self::array32).
-        pub fn set_array32(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i32]) {
+        pub fn set_array32(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
             ir.set_property_value::<ArrayOfInt32TProp>(op, 5, value)
         }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
             a: i64,
-            b_: &'_ str,
-            c: &'_ str,
+            b_: &str,
+            c: &str,
             flag: bool,
-            array: &'_ [i64],
-            array32: &'_ [i32],
+            array: &[i64],
+            array32: &[i32],
         ) -> rt::Op {
             let mut st = b.state(&TEST_OP_WITH_NICE_PROPERTIES);
             st.set_property_value::<I64Prop>(b.ctx(), 1, a);
@@ -11179,8 +11780,13 @@ pub mod test {
         pub fn lhs(self) -> u32 { self.lhs_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`lhs`](Self::lhs).
         pub fn lhs_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`lhs`](Self::lhs).
+        pub fn set_lhs(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`lhs`](Self::lhs).
-        pub fn set_lhs(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_lhs_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The property `rhs`: i64.
@@ -11253,14 +11859,19 @@ pub mod test {
         pub fn a(self) -> u32 { self.a_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`a`](Self::a).
         pub fn a_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`a`](Self::a).
+        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`a`](Self::a).
-        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_a_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The property `b`: string.
         pub fn b(self) -> &'ir str { self.0.property_value::<StringProp2>(1) }
         /// Sets the property [`b`](Self::b).
-        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &'_ str) { ir.set_property_value::<StringProp2>(op, 1, value) }
+        pub fn set_b(ir: &mut rt::Ir, op: rt::Op, value: &str) { ir.set_property_value::<StringProp2>(op, 1, value) }
         /// The property `c`: int32_t.
         pub fn c(self) -> i32 { self.0.property_value::<Int32TProp>(2) }
         /// Sets the property [`c`](Self::c).
@@ -11380,7 +11991,7 @@ pub mod test {
         /// The property `nonTrivialStorage`: optional string.
         pub fn non_trivial_storage(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(3) }
         /// Sets the property [`non_trivial_storage`](Self::non_trivial_storage).
-        pub fn set_non_trivial_storage(ir: &mut rt::Ir, op: rt::Op, value: Option<&'_ str>) {
+        pub fn set_non_trivial_storage(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
             ir.set_property_value::<OptionalStringProp>(op, 3, value)
         }
         /// The property `nested`: optional optional int64_t.
@@ -11392,7 +12003,7 @@ pub mod test {
         /// The property `longSyntax`: optional string.
         pub fn long_syntax(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp2>(5) }
         /// Sets the property [`long_syntax`](Self::long_syntax).
-        pub fn set_long_syntax(ir: &mut rt::Ir, op: rt::Op, value: Option<&'_ str>) {
+        pub fn set_long_syntax(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
             ir.set_property_value::<OptionalStringProp2>(op, 5, value)
         }
         /// The property `hasUnit`: unit property.
@@ -11549,53 +12160,53 @@ pub mod test {
         /// The property `ints`: array of int64_t.
         pub fn ints(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp2>(0) }
         /// Sets the property [`ints`](Self::ints).
-        pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_ints(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<ArrayOfInt64TProp2>(op, 0, value)
         }
         /// The property `strings`: array of string.
         pub fn strings(self) -> &'ir [String] { self.0.property_value::<ArrayOfStringProp>(1) }
         /// Sets the property [`strings`](Self::strings).
-        pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, value: &'_ [String]) {
+        pub fn set_strings(ir: &mut rt::Ir, op: rt::Op, value: &[String]) {
             ir.set_property_value::<ArrayOfStringProp>(op, 1, value)
         }
         /// The property `nested`: array of array of int32_t.
         pub fn nested(self) -> &'ir [Vec<i32>] { self.0.property_value::<ArrayOfArrayOfInt32TProp>(2) }
         /// Sets the property [`nested`](Self::nested).
-        pub fn set_nested(ir: &mut rt::Ir, op: rt::Op, value: &'_ [Vec<i32>]) {
+        pub fn set_nested(ir: &mut rt::Ir, op: rt::Op, value: &[Vec<i32>]) {
             ir.set_property_value::<ArrayOfArrayOfInt32TProp>(op, 2, value)
         }
         /// The property `opt`: optional array of int32_t.
         pub fn opt(self) -> Option<&'ir [i32]> { self.0.property_value::<OptionalArrayOfInt32TProp>(3) }
         /// Sets the property [`opt`](Self::opt).
-        pub fn set_opt(ir: &mut rt::Ir, op: rt::Op, value: Option<&'_ [i32]>) {
+        pub fn set_opt(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i32]>) {
             ir.set_property_value::<OptionalArrayOfInt32TProp>(op, 3, value)
         }
         /// The property `explicitOptions`: array of optional int64_t.
         pub fn explicit_options(self) -> &'ir [Option<i64>] { self.0.property_value::<ArrayOfOptionalInt64TProp>(4) }
         /// Sets the property [`explicit_options`](Self::explicit_options).
-        pub fn set_explicit_options(ir: &mut rt::Ir, op: rt::Op, value: &'_ [Option<i64>]) {
+        pub fn set_explicit_options(ir: &mut rt::Ir, op: rt::Op, value: &[Option<i64>]) {
             ir.set_property_value::<ArrayOfOptionalInt64TProp>(op, 4, value)
         }
         /// The property `explicitUnits`: array of unit property.
         pub fn explicit_units(self) -> &'ir [bool] { self.0.property_value::<ArrayOfUnitPropertyProp>(5) }
         /// Sets the property [`explicit_units`](Self::explicit_units).
-        pub fn set_explicit_units(ir: &mut rt::Ir, op: rt::Op, value: &'_ [bool]) {
+        pub fn set_explicit_units(ir: &mut rt::Ir, op: rt::Op, value: &[bool]) {
             ir.set_property_value::<ArrayOfUnitPropertyProp>(op, 5, value)
         }
         /// The property `hasDefault`: array of int64_t.
         pub fn has_default(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp3>(6) }
         /// Sets the property [`has_default`](Self::has_default).
-        pub fn set_has_default(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_has_default(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<ArrayOfInt64TProp3>(op, 6, value)
         }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            ints: &'_ [i64],
-            strings: &'_ [String],
-            nested: &'_ [Vec<i32>],
-            explicit_options: &'_ [Option<i64>],
-            explicit_units: &'_ [bool],
+            ints: &[i64],
+            strings: &[String],
+            nested: &[Vec<i32>],
+            explicit_options: &[Option<i64>],
+            explicit_units: &[bool],
         ) -> rt::Op {
             let mut st = b.state(&TEST_OP_WITH_ARRAY_PROPERTIES);
             st.set_property_value::<ArrayOfInt64TProp2>(b.ctx(), 0, ints);
@@ -11734,13 +12345,13 @@ pub mod test {
         /// The property `array`: array of non-negative int64_t.
         pub fn array(self) -> &'ir [i64] { self.0.property_value::<ArrayOfNonNegativeInt64TProp>(4) }
         /// Sets the property [`array`](Self::array).
-        pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_array(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<ArrayOfNonNegativeInt64TProp>(op, 4, value)
         }
         /// The property `non_empty_unconstrained`: non-empty array of int64_t.
         pub fn non_empty_unconstrained(self) -> &'ir [i64] { self.0.property_value::<NonEmptyArrayOfInt64TProp>(5) }
         /// Sets the property [`non_empty_unconstrained`](Self::non_empty_unconstrained).
-        pub fn set_non_empty_unconstrained(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_non_empty_unconstrained(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<NonEmptyArrayOfInt64TProp>(op, 5, value)
         }
         /// The property `non_empty_constrained`: non-empty array of non-negative int64_t.
@@ -11748,7 +12359,7 @@ pub mod test {
             self.0.property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(6)
         }
         /// Sets the property [`non_empty_constrained`](Self::non_empty_constrained).
-        pub fn set_non_empty_constrained(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_non_empty_constrained(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<NonEmptyArrayOfNonNegativeInt64TProp>(op, 6, value)
         }
         /// The property `non_empty_optional`: optional non-empty array of non-negative int64_t.
@@ -11756,7 +12367,7 @@ pub mod test {
             self.0.property_value::<OptionalNonEmptyArrayOfNonNegativeInt64TProp>(7)
         }
         /// Sets the property [`non_empty_optional`](Self::non_empty_optional).
-        pub fn set_non_empty_optional(ir: &mut rt::Ir, op: rt::Op, value: Option<&'_ [i64]>) {
+        pub fn set_non_empty_optional(ir: &mut rt::Ir, op: rt::Op, value: Option<&[i64]>) {
             ir.set_property_value::<
                     OptionalNonEmptyArrayOfNonNegativeInt64TProp,
                 >(op, 7, value)
@@ -11772,9 +12383,9 @@ pub mod test {
             b: &mut rt::OpBuilder<'_>,
             scalar: i64,
             more_constrained: i64,
-            array: &'_ [i64],
-            non_empty_unconstrained: &'_ [i64],
-            non_empty_constrained: &'_ [i64],
+            array: &[i64],
+            non_empty_unconstrained: &[i64],
+            non_empty_constrained: &[i64],
             unconstrained: i64,
         ) -> rt::Op {
             let mut st = b.state(&TEST_OP_WITH_PROPERTY_PREDICATES);
@@ -11951,7 +12562,7 @@ pub mod test {
         /// The property `a`: optional string.
         pub fn a(self) -> Option<&'ir str> { self.0.property_value::<OptionalStringProp>(0) }
         /// Sets the property [`a`](Self::a).
-        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: Option<&'_ str>) {
+        pub fn set_a(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
             ir.set_property_value::<OptionalStringProp>(op, 0, value)
         }
         /// The property `b`: int32_t.
@@ -12002,11 +12613,11 @@ pub mod test {
         /// The property `prop`: array of int64_t.
         pub fn prop(self) -> &'ir [i64] { self.0.property_value::<ArrayOfInt64TProp>(0) }
         /// Sets the property [`prop`](Self::prop).
-        pub fn set_prop(ir: &mut rt::Ir, op: rt::Op, value: &'_ [i64]) {
+        pub fn set_prop(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
             ir.set_property_value::<ArrayOfInt64TProp>(op, 0, value)
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, prop: &'_ [i64]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, prop: &[i64]) -> rt::Op {
             let mut st = b.state(&TEST_OP_USING_PROPERTY_IN_CUSTOM);
             st.set_property_value::<ArrayOfInt64TProp>(b.ctx(), 0, prop);
             b.create(&st)
@@ -13944,8 +14555,13 @@ pub mod test {
         pub fn list(self) -> Vec<i64> { self.list_attr().values().collect() }
         /// The attribute of [`list`](Self::list).
         pub fn list_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`list`](Self::list).
+        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`list`](Self::list).
-        pub fn set_list(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_list_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The property `count`: int64_t.
@@ -13953,7 +14569,7 @@ pub mod test {
         /// Sets the property [`count`](Self::count).
         pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: i64) { ir.set_property_value::<I64Prop>(op, 1, value) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, count: i64, list: Vec<i64>, values: &[rt::Value]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, count: i64, list: &[i64], values: &[rt::Value]) -> rt::Op {
             let mut st = b.state(&TEST_PRED_OVER_ATTRS_OP);
             st.set_property_value::<I64Prop>(b.ctx(), 1, count);
             st.set_property(0, rt::DenseI64ArrayAttr::get(b.ctx(), AsRef::<[i64]>::as_ref(&list)));
@@ -14074,12 +14690,17 @@ pub mod test {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, name: &'_ str, values: &[rt::Value]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, name: &str, values: &[rt::Value]) -> rt::Op {
             b.create_from(
                 b
                     .parts(&TEST_OWN_TRAIT_OP)
@@ -14531,8 +15152,13 @@ pub mod test {
         pub fn operand_segments(self) -> Vec<i32> { self.operand_segments_attr().values().collect() }
         /// The attribute of [`operand_segments`](Self::operand_segments).
         pub fn operand_segments_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`operand_segments`](Self::operand_segments).
+        pub fn set_operand_segments(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`operand_segments`](Self::operand_segments).
-        pub fn set_operand_segments(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_operand_segments_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -14602,8 +15228,13 @@ pub mod test {
         pub fn case_sizes(self) -> Vec<i32> { self.case_sizes_attr().values().collect() }
         /// The attribute of [`case_sizes`](Self::case_sizes).
         pub fn case_sizes_attr(self) -> rt::DenseI32ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`case_sizes`](Self::case_sizes).
+        pub fn set_case_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i32]) {
+            let word = rt::attr_word(rt::DenseI32ArrayAttr::get(ir.ctx(), AsRef::<[i32]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`case_sizes`](Self::case_sizes).
-        pub fn set_case_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_case_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.

@@ -118,7 +118,7 @@ pub mod ub {
         pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `value`: PoisonAttrInterface instance.
         pub fn value(self) -> PoisonAttrInterface<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`value`](Self::value).
+        /// Sets [`value`](Self::value).
         pub fn set_value(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }

@@ -12,6 +12,8 @@ mod hooks;
 mod references;
 #[path = "dialect/rust.rs"]
 mod rust;
+#[path = "dialect/setters.rs"]
+mod setters;
 #[path = "dialect/support.rs"]
 mod test_support;
 #[path = "dialect/texts.rs"]

@@ -3,6 +3,7 @@
 //! One file per artefact; each produces [`Item`]s, which `file` prints in order. What generated code looks like, and what
 //! it calls, is told in `docs/generated-code.md`.
 
+mod accessors;
 mod adaptor;
 mod assembly;
 mod builder;

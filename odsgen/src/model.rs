@@ -19,7 +19,7 @@ mod pred;
 mod property;
 mod traits;
 
-pub use attr::{AttrConstraint, AttrDefault};
+pub use attr::{AttrConstraint, AttrDefault, Held};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
 pub use deprecated::deprecated_uses;

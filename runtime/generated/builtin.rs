@@ -64,14 +64,28 @@ pub mod builtin {
         pub fn sym_name(self) -> Option<&'ir str> { self.sym_name_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`sym_name`](Self::sym_name).
+        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`sym_name`](Self::sym_name).
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 0, attr)
+        }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 1, attr)
         }
         /// The region `bodyRegion`.

@@ -46,7 +46,6 @@ impl<'ir> WeightedBranchOpInterfaceTrait<'ir> for CondBranchOp<'ir> {
     }
 
     fn set_weights(ir: &mut Ir, op: Op, weights: &[i32]) {
-        let weights = DenseI32ArrayAttr::get(ir.ctx(), weights).handle();
         CondBranchOp::set_branch_weights(ir, op, Some(weights));
     }
 }

@@ -55,7 +55,6 @@ fn calls() {
             ods::async_::FuncOp::build_with_name_type_attrs(b, "other", ty, &attrs[..1]);
         });
         let plain = find(b, "plain");
-        let private = StringAttr::get(&ctx, "private").handle();
-        FuncOp::set_sym_visibility(b.ir_mut(), plain, Some(private));
+        FuncOp::set_sym_visibility(b.ir_mut(), plain, Some("private"));
     });
 }

@@ -9,7 +9,10 @@ use crate::test::*;
 use crate::test_support::{Point, Span};
 
 /// Makes operations in a block with arguments of those types.
-fn with_builder(types: &[fn(&Context) -> Type], test: impl FnOnce(&mut OpBuilder<'_>, &[Value])) {
+pub(crate) fn with_builder(
+    types: &[fn(&Context) -> Type],
+    test: impl FnOnce(&mut OpBuilder<'_>, &[Value]),
+) {
     let ctx = crate::texts::context();
     let mut ir = Ir::new(ctx.clone());
     let block = ir.add_block();
@@ -37,7 +40,7 @@ fn arguments_are_parameters_and_accessors() {
         assert_eq!((view.limit(), view.note()), (10, "none"));
         assert!(view.flag().is_none() && !view.marked() && view.carry().is_none());
         let limit = IntegerAttr::get(b.ctx(), ty, 11).handle();
-        TestMixedArgsOp::set_limit(b.ir_mut(), op, Some(limit));
+        TestMixedArgsOp::set_limit_attr(b.ir_mut(), op, Some(limit));
         TestMixedArgsOp::set_count(b.ir_mut(), op, 8);
         let view = b.ir().op(op).cast::<TestMixedArgsOp<'_>>();
         assert_eq!((view.limit(), view.count()), (11, 8));

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Item, Num, braced, docs};
+use super::{Item, Num, accessors, braced, docs};
 use crate::model::{Multiplicity, Op, snake};
 
 pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Item> {
@@ -56,13 +56,13 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         members.push(quote!(#doc pub fn #name(self) -> #ty { self.0.#read }));
     }
     for (index, attr) in op.attributes.iter().enumerate() {
-        let (name, _) = op::accessor_names(attr);
+        let (name, _) = accessors::accessor_names(attr);
         let doc = see(&name.to_string());
-        members.extend(op::attribute_readers(op, index, attr, context.host, &doc));
+        members.extend(accessors::attribute_readers(op, index, attr, context.host, &doc));
     }
     for (index, property) in op.properties.iter().enumerate() {
         let doc = see(&snake(property.name));
-        members.push(op::property_reader(op, index, property, context, &doc));
+        members.push(accessors::property_reader(op, index, property, context, &doc));
     }
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Num, braced, docs, listed};
+use super::{Num, accessors, braced, docs, listed};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
@@ -149,7 +149,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
                 let property = &op.properties[index];
                 if property.default.is_none() {
                     let name = parameter(&snake(property.name));
-                    let ty = context.host.ty(
+                    let ty = context.host.argument_ty(
                         property.interface_type,
                         "'_",
                         (property.record, "interfaceType"),
@@ -332,16 +332,12 @@ fn attribute_param<'r>(
     }
     let name = parameter(&snake(attr.name));
     let word = op::attribute_word(op, index);
-    // As upstream: a value is taken in place of the attribute where the two differ.
-    let unwraps = constraint.return_type != constraint.storage_type;
-    match constraint.const_builder.filter(|it| unwraps && it.text.trim() != "$0") {
-        Some(builder) => {
-            let ty =
-                context.host.ty(constraint.return_type, "'_", (constraint.record, "returnType"));
-            let make =
-                context.host.expr(builder, &[("0", quote!(#name)), ("_builder", quote!(b.ctx()))]);
+    match constraint.held() {
+        Some(held) => {
+            let ctx = quote!(b.ctx());
+            let (ty, make) = accessors::made_of(&held, context.host, &ctx, &quote!(#name));
             parts.param(quote!(#name: #ty));
-            parts.word(word, &quote!(#make));
+            parts.word(word, &make);
         }
         None => {
             parts.param(quote!(#name: impl Into<rt::Attribute>));

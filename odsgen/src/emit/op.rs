@@ -1,4 +1,4 @@
-//! Operations: the definition table, the view and its accessors.
+//! Operations: the definition table and the view.
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -8,11 +8,10 @@ use super::custom::Customs;
 use super::host::Host;
 use super::members::Members;
 use super::properties::Kinds;
-use super::segments::{self, Kind};
-use super::{Item, Num, adaptor, assembly, builder, docs, effects, implemented, listed};
+use super::{Item, Num, accessors, adaptor, assembly, builder, docs, effects, implemented, listed};
 use crate::model::{
-    AttrConstraint, Attribute, Model, Multiplicity, Op, Property, Result, Trait, TraitKind,
-    TypeSource, Value, screaming, snake,
+    AttrConstraint, Model, Multiplicity, Op, Result, Trait, TraitKind, TypeSource, Value,
+    screaming, snake,
 };
 use crate::tablegen::Diagnostic;
 
@@ -98,7 +97,7 @@ pub(super) fn members<'h, 'r>(
 ) -> Members<'h, 'r> {
     let view = view(op);
     let mut members = Members::new(context.host, &view, op.record.span());
-    members.extend(accessors(op, context));
+    members.extend(accessors::members(op, context));
     members.extend(builder::members(op, context));
     members.extend(check(op, context));
     if let Some(format) = format {
@@ -440,211 +439,6 @@ fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStre
         .collect()
 }
 
-/// The accessors of operands, results, attributes, regions and successors.
-fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
-    let mut members = Vec::new();
-    for (values, kind, what) in
-        [(&op.operands, Kind::Operand, "operand"), (&op.results, Kind::Result, "result")]
-    {
-        for (index, value) in values.iter().enumerate() {
-            let Some(name) = value.rust_name() else { continue };
-            let name = format_ident!("{name}");
-            let doc = docs::attributes(&format!(
-                "The {what} `{}`: {}.",
-                value.name.unwrap_or_default(),
-                value.constraint.summary.trim()
-            ));
-            let ty = segments::ty(value, kind);
-            let access = segments::access(op, values, index, kind);
-            members.push(quote!(#doc pub fn #name(self) -> #ty { #access }));
-            if kind == Kind::Operand {
-                members.extend(segments::mutable(op, index));
-            }
-        }
-    }
-    for (index, attr) in op.attributes.iter().enumerate() {
-        let (name, _) = accessor_names(attr);
-        let doc = format!("The attribute `{}`: {}.", attr.name, attr.constraint.summary);
-        members.extend(attribute_readers(op, index, attr, context.host, &doc));
-        members.push(attribute_setter(op, index, attr, &name));
-    }
-    for (index, property) in op.properties.iter().enumerate() {
-        let doc = format!("The property `{}`: {}.", property.name, property.summary);
-        members.push(property_reader(op, index, property, context, &doc));
-        members.push(property_setter(op, index, property, context));
-    }
-    members.extend(derived_attributes(op, context.host));
-    for (index, region) in op.regions.iter().enumerate() {
-        let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) =
-            (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
-        let index = Num(index);
-        members.push(if region.constraint.variadic {
-            quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
-        } else {
-            quote!(#doc pub fn #ident(self) -> rt::RegionRef<'ir> { self.0.region(#index) })
-        });
-    }
-    for (index, successor) in op.successors.iter().enumerate() {
-        let Some(name) = successor.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) = (
-            format_ident!("{}", snake(name)),
-            docs::attributes(&format!("The successor `{name}`.")),
-        );
-        let index = Num(index);
-        members.push(if successor.constraint.variadic {
-            quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
-        } else {
-            quote!(#doc pub fn #ident(self) -> rt::BlockRef<'ir> { self.0.successor(#index) })
-        });
-    }
-    members
-}
-
-/// The view of the stored attribute.
-pub(super) fn storage_type(
-    constraint: &AttrConstraint<'_>,
-    host: &Host<'_>,
-    lifetime: &str,
-) -> TokenStream {
-    host.ty(constraint.storage_type, lifetime, (constraint.record, "storageType"))
-}
-
-/// The names of an attribute's accessors: what it holds, and the attribute itself. They are the same where the accessor
-/// returns the attribute.
-pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
-    let name = format_ident!("{}", snake(attr.name));
-    let constraint = &attr.constraint;
-    let is_self = constraint.convert.is_none_or(|convert| convert.text.trim() == "$_self")
-        || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| $_self)")
-        || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| attr)");
-    if is_self {
-        return (name.clone(), name);
-    }
-    let raw = format!("{}_attr", snake(attr.name).trim_end_matches('_'));
-    (name, format_ident!("{raw}"))
-}
-
-/// What reads an attribute: as what it holds and, where that differs, as itself.
-pub(super) fn attribute_readers(
-    op: &Op<'_>,
-    index: usize,
-    attr: &Attribute<'_>,
-    host: &Host<'_>,
-    doc: &str,
-) -> Vec<TokenStream> {
-    let constraint = &attr.constraint;
-    let word = attribute_word(op, index);
-    let (name, raw) = accessor_names(attr);
-    let doc = docs::attributes(doc);
-    let mut members = Vec::new();
-    if constraint.is_unit() {
-        members.push(quote!(#doc pub fn #name(self) -> bool { self.0.property(#word).is_some() }));
-    } else {
-        let storage = storage_type(constraint, host, "'ir");
-        let (ty, read) = if constraint.optional {
-            (quote!(Option<#storage>), quote!(self.0.property_as(#word)))
-        } else {
-            (quote!(#storage), quote!(self.0.required_attr(#word)))
-        };
-        let value = (name != raw).then_some(constraint.convert).flatten().map(|convert| {
-            let ret = host.ty(constraint.return_type, "'ir", (constraint.record, "returnType"));
-            if constraint.optional && constraint.default_value().is_some() {
-                // An absent attribute reads as its default.
-                let attr = default_attr(constraint, host, &quote!(self.0.ctx())).unwrap_or_default();
-                let or = quote!(self.#raw().unwrap_or_else(|| self.0.ctx().attr_ref({ let attr: rt::Attribute = #attr; attr }).cast()));
-                let read = host.expr(convert, &[("_self", or)]);
-                quote!(#doc pub fn #name(self) -> #ret { #read })
-            } else {
-                let read = host.expr(convert, &[("_self", quote!(self.#raw()))]);
-                quote!(#doc pub fn #name(self) -> #ret { #read })
-            }
-        });
-        members.extend(value);
-        let doc = if name == raw {
-            doc
-        } else {
-            docs::attributes(&format!("The attribute of [`{name}`](Self::{name})."))
-        };
-        members.push(quote!(#doc pub fn #raw(self) -> #ty { #read }));
-    }
-    members
-}
-
-fn attribute_setter(op: &Op<'_>, index: usize, attr: &Attribute<'_>, name: &Ident) -> TokenStream {
-    let word = attribute_word(op, index);
-    let set = format_ident!("set_{}", snake(attr.name).trim_end_matches('_'));
-    let doc = docs::attributes(&format!("Sets the attribute of [`{name}`](Self::{name})."));
-    if attr.constraint.optional {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, #word, attr) } }
-    } else {
-        quote! { #doc pub fn #set(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) { ir.set_property(op, #word, Some(attr.into())) } }
-    }
-}
-
-pub(super) fn property_reader<'r>(
-    op: &Op<'r>,
-    index: usize,
-    property: &Property<'r>,
-    context: &mut Context<'_, '_, 'r>,
-    doc: &str,
-) -> TokenStream {
-    let name = format_ident!("{}", snake(property.name));
-    let ty = context.host.ty(property.interface_type, "'ir", (property.record, "interfaceType"));
-    let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
-    let doc = docs::attributes(doc);
-    quote!(#doc pub fn #name(self) -> #ty { self.0.property_value::<#kind>(#word) })
-}
-
-fn property_setter<'r>(
-    op: &Op<'r>,
-    index: usize,
-    property: &Property<'r>,
-    context: &mut Context<'_, '_, 'r>,
-) -> TokenStream {
-    let name = format_ident!("{}", snake(property.name));
-    let ty = context.host.ty(property.interface_type, "'_", (property.record, "interfaceType"));
-    let (word, kind) = (property_word(op, index), context.kinds.of(property, context.host));
-    let set = format_ident!("set_{}", snake(property.name).trim_end_matches('_'));
-    let doc = docs::attributes(&format!("Sets the property [`{name}`](Self::{name})."));
-    quote! {
-        #doc
-        pub fn #set(ir: &mut rt::Ir, op: rt::Op, value: #ty) {
-            ir.set_property_value::<#kind>(op, #word, value)
-        }
-    }
-}
-
-/// Accessors of attributes that are not stored, and a dictionary of those that can be attributes.
-fn derived_attributes(op: &Op<'_>, host: &Host<'_>) -> Vec<TokenStream> {
-    let mut members = Vec::new();
-    let mut entries = Vec::new();
-    for attr in &op.derived {
-        let (name, text) = (format_ident!("{}", snake(attr.name)), attr.name);
-        let ty = host.ty(attr.return_type, "'ir", (attr.record, "returnType"));
-        let body = host.block(attr.body, &[("_ctxt", quote!(self.0.ctx()))]);
-        let doc = docs::attributes(&format!("The derived attribute `{text}`."));
-        members.push(quote!(#doc pub fn #name(self) -> #ty { #body }));
-        if let Some(convert) = attr.convert {
-            let ctx = quote!(self.0.ctx());
-            let value = host.expr(
-                convert,
-                &[("_self", quote!(self.#name())), ("_builder", ctx.clone()), ("_ctxt", ctx)],
-            );
-            entries.push(quote!(rt::NamedAttribute::new(self.0.ctx().ident(#text), #value)));
-        }
-    }
-    if !entries.is_empty() {
-        members.push(quote! {
-            /// The derived attributes, made attributes.
-            pub fn materialize_derived_attributes(self) -> rt::DictionaryAttr<'ir> {
-                rt::DictionaryAttr::get(self.0.ctx(), &[#(#entries),*])
-            }
-        });
-    }
-    members
-}
-
 fn has_checks(op: &Op<'_>) -> bool {
     op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Predicate { .. }))
 }
@@ -667,7 +461,7 @@ fn check<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Option<TokenStre
         }
     }
     for attr in &op.attributes {
-        let (_, raw) = accessor_names(attr);
+        let (_, raw) = accessors::accessor_names(attr);
         substitutions.push((attr.name, quote!(self.#raw())));
     }
     for property in &op.properties {

@@ -9,7 +9,7 @@ use super::assembly::{
     elided_unit, is_unit, local, punctuation, type_name, value_name, variable_name, walk,
 };
 use super::op::{self, Context};
-use super::{custom, dialect};
+use super::{accessors, custom, dialect};
 use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value};
 
@@ -261,7 +261,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
         if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
             let parse = format_ident!("{prefix}_enum");
-            let view = op::storage_type(constraint, self.context.host, "'_");
+            let view = accessors::storage_type(constraint, self.context.host, "'_");
             if info.attr_class.is_some() {
                 return quote!(p.#parse::<#view>(#name));
             }
@@ -299,7 +299,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             let parse = format_ident!("parse_optional_{kind}_attr");
             return quote!(p.#parse(#ty));
         }
-        let view = op::storage_type(constraint, self.context.host, "'_");
+        let view = accessors::storage_type(constraint, self.context.host, "'_");
         let parse = format_ident!("{prefix}_attr");
         quote!(p.#parse::<#view>(#ty))
     }

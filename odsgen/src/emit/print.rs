@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
-use super::{Num, custom, dialect};
+use super::{Num, accessors, custom, dialect};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
 
@@ -195,7 +195,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 by_name(self.op.results[index].name, access)
             }
             Variable::Attribute(index) => {
-                let (_, raw) = op::accessor_names(&self.op.attributes[index]);
+                let (_, raw) = accessors::accessor_names(&self.op.attributes[index]);
                 quote!(self.#raw())
             }
             Variable::Property(index) => by_name(Some(self.op.properties[index].name), quote!()),
@@ -273,7 +273,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn attribute(&mut self, index: usize, qualified: bool) -> TokenStream {
         let attr = &self.op.attributes[index];
         let constraint = &attr.constraint;
-        let (_, raw) = op::accessor_names(attr);
+        let (_, raw) = accessors::accessor_names(attr);
         let word = op::attribute_word(self.op, index);
         let unit = constraint.is_unit();
         let info = constraint.enum_info().and_then(|record| Enum::new(record).ok());

@@ -37,6 +37,17 @@ pub struct AttrDefault<'r> {
     pub value: Fragment<'r>,
 }
 
+/// What an attribute holds, and how it is made of that.
+#[derive(Clone, Copy, Debug)]
+pub struct Held<'r> {
+    /// The record that says so in `returnType` and `constBuilderCall`.
+    pub record: Record<'r>,
+    /// The type of the value.
+    pub ty: &'r str,
+    /// From the value, `$0`, to the attribute.
+    pub builder: Fragment<'r>,
+}
+
 impl<'r> AttrConstraint<'r> {
     /// Reads an `Attr` record.
     ///
@@ -80,6 +91,23 @@ impl<'r> AttrConstraint<'r> {
     #[must_use]
     pub fn default_value(&self) -> Option<AttrDefault<'r>> {
         self.default.filter(|_| !self.is_unit())
+    }
+
+    /// What the attribute holds, where that is not the attribute, and makes one. An attribute that may be absent holds
+    /// what it does when it is there.
+    #[must_use]
+    pub fn held(&self) -> Option<Held<'r>> {
+        let held = match self.const_builder {
+            Some(builder) => Held { record: self.record, ty: self.return_type, builder },
+            // `OptionalAttr` has the type of an accessor, and leaves the making to the constraint in it.
+            None => Held {
+                record: self.base,
+                ty: self.base.opt_str("returnType").ok()??.trim(),
+                builder: Fragment::of_field(self.base, "constBuilderCall")
+                    .filter(|_| self.optional)?,
+            },
+        };
+        (held.ty != self.storage_type && held.builder.text.trim() != "$0").then_some(held)
     }
 
     /// The enum of a constraint of class `EnumAttrInfo`, whose text is a keyword.

@@ -11,7 +11,7 @@ use super::region::{Region, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
-use crate::attrs::{AttrCast, AttrRef, Attribute};
+use crate::attrs::{AttrCast, AttrRef, Attribute, UnitAttr};
 use crate::context::Context;
 use crate::interfaces::OpModel;
 use crate::location::Location;
@@ -139,6 +139,16 @@ impl Ir {
     /// When the operation has fewer property words.
     pub fn set_property(&mut self, op: Op, index: usize, attr: impl Into<Option<Attribute>>) {
         self.set_property_word(op, index, attr.into().map_or(0, Attribute::to_word));
+    }
+
+    /// Makes the unit attribute in property word `index` of `op` be there or not.
+    ///
+    /// # Panics
+    ///
+    /// When the operation has fewer property words.
+    pub fn set_unit_property(&mut self, op: Op, index: usize, there: bool) {
+        let unit = there.then(|| UnitAttr::get(self.ctx()).handle());
+        self.set_property(op, index, unit);
     }
 
     /// Makes successor `index` of `op` be `block`.

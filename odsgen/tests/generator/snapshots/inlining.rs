@@ -64,36 +64,47 @@ pub mod lam {
         pub fn sym_name(self) -> &'ir str { self.sym_name_attr().value() }
         /// The attribute of [`sym_name`](Self::sym_name).
         pub fn sym_name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`sym_name`](Self::sym_name).
+        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`sym_name`](Self::sym_name).
-        pub fn set_sym_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_sym_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `sym_visibility`: string attribute.
         pub fn sym_visibility(self) -> Option<&'ir str> { self.sym_visibility_attr().map(|attr| attr.value()) }
         /// The attribute of [`sym_visibility`](Self::sym_visibility).
         pub fn sym_visibility_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`sym_visibility`](Self::sym_visibility).
+        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`sym_visibility`](Self::sym_visibility).
-        pub fn set_sym_visibility(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+        pub fn set_sym_visibility_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
             ir.set_property(op, 1, attr)
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(3) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
         /// The attribute `gives`: type array attribute.
         pub fn gives(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(4) }
-        /// Sets the attribute of [`gives`](Self::gives).
+        /// Sets [`gives`](Self::gives).
         pub fn set_gives(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 4, Some(attr.into()))
         }
         /// The region `body`.
         pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &'_ str, gives: impl Into<rt::Attribute>) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, sym_name: &str, gives: impl Into<rt::Attribute>) -> rt::Op {
             let mut st = b.state(&DEF_OP);
             st.set_property(0, rt::StringAttr::get(b.ctx(), sym_name));
             st.set_property(4, gives);
@@ -184,15 +195,15 @@ pub mod lam {
         pub fn function(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// The attribute `gives`: type array attribute.
         pub fn gives(self) -> rt::ArrayAttr<'ir> { self.0.required_attr(2) }
-        /// Sets the attribute of [`gives`](Self::gives).
+        /// Sets [`gives`](Self::gives).
         pub fn set_gives(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
@@ -290,17 +301,17 @@ pub mod lam {
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `callee`: symbol reference attribute.
         pub fn callee(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`callee`](Self::callee).
+        /// Sets [`callee`](Self::callee).
         pub fn set_callee(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(2) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
         /// Creates the operation.
         pub fn build(
@@ -399,11 +410,11 @@ pub mod lam {
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
-        /// Sets the attribute of [`arg_attrs`](Self::arg_attrs).
+        /// Sets [`arg_attrs`](Self::arg_attrs).
         pub fn set_arg_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
         /// The attribute `res_attrs`: Array of dictionary attributes.
         pub fn res_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(1) }
-        /// Sets the attribute of [`res_attrs`](Self::res_attrs).
+        /// Sets [`res_attrs`](Self::res_attrs).
         pub fn set_res_attrs(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// Creates the operation.
         pub fn build(
@@ -492,8 +503,8 @@ pub mod lam {
         pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
         /// The attribute `apart`: unit attribute.
         pub fn apart(self) -> bool { self.0.property(0).is_some() }
-        /// Sets the attribute of [`apart`](Self::apart).
-        pub fn set_apart(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Sets [`apart`](Self::apart).
+        pub fn set_apart(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 0, value) }
         /// Creates the operation.
         pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
             b.create_from(b.parts(&GIVE_OP).operands(values))

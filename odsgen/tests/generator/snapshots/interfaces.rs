@@ -1099,8 +1099,13 @@ pub mod zoo {
         pub fn number(self) -> u32 { self.number_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`number`](Self::number).
         pub fn number_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`number`](Self::number).
+        pub fn set_number(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`number`](Self::number).
-        pub fn set_number(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_number_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -1242,7 +1247,7 @@ pub mod zoo {
         pub fn sized(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The attribute `named`: NamedAttrInterface instance.
         pub fn named(self) -> NamedAttrInterface<'ir> { self.0.required_attr(0) }
-        /// Sets the attribute of [`named`](Self::named).
+        /// Sets [`named`](Self::named).
         pub fn set_named(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }

@@ -251,28 +251,44 @@ pub mod paper {
         pub fn size(self) -> Size { self.size_attr().value() }
         /// The attribute of [`size`](Self::size).
         pub fn size_attr(self) -> SizeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`size`](Self::size).
+        pub fn set_size(ir: &mut rt::Ir, op: rt::Op, value: Size) {
+            let word = rt::attr_word(SizeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`size`](Self::size).
-        pub fn set_size(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_size_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `title`: string attribute.
         pub fn title(self) -> Option<&'ir str> { self.title_attr().map(|attr| attr.value()) }
         /// The attribute of [`title`](Self::title).
         pub fn title_attr(self) -> Option<rt::StringAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`title`](Self::title).
+        pub fn set_title(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`title`](Self::title).
-        pub fn set_title(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
+        pub fn set_title_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 1, attr) }
         /// The attribute `marks`: marks on a sheet.
         pub fn marks(self) -> Marks { self.marks_attr().value() }
         /// The attribute of [`marks`](Self::marks).
         pub fn marks_attr(self) -> MarksAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`marks`](Self::marks).
+        pub fn set_marks(ir: &mut rt::Ir, op: rt::Op, value: Marks) {
+            let word = rt::attr_word(MarksAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`marks`](Self::marks).
-        pub fn set_marks(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_marks_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// The attribute `glued`: unit attribute.
         pub fn glued(self) -> bool { self.0.property(3).is_some() }
-        /// Sets the attribute of [`glued`](Self::glued).
-        pub fn set_glued(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 3, attr) }
+        /// Sets [`glued`](Self::glued).
+        pub fn set_glued(ir: &mut rt::Ir, op: rt::Op, value: bool) { ir.set_unit_property(op, 3, value) }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -397,8 +413,13 @@ pub mod paper {
         pub fn times(self) -> u32 { self.times_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`times`](Self::times).
         pub fn times_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`times`](Self::times).
+        pub fn set_times(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`times`](Self::times).
-        pub fn set_times(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_times_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The region `body`.

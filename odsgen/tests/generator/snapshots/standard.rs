@@ -191,13 +191,18 @@ pub mod kit {
         pub fn number(self) -> u32 { self.number_attr().uint().unwrap_or_default() as u32 }
         /// The attribute of [`number`](Self::number).
         pub fn number_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`number`](Self::number).
+        pub fn set_number(ir: &mut rt::Ir, op: rt::Op, value: u32) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 32), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`number`](Self::number).
-        pub fn set_number(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_number_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `target`: symbol reference attribute.
         pub fn target(self) -> rt::SymbolRefAttr<'ir> { self.0.required_attr(1) }
-        /// Sets the attribute of [`target`](Self::target).
+        /// Sets [`target`](Self::target).
         pub fn set_target(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
@@ -205,8 +210,16 @@ pub mod kit {
         pub fn perhaps(self) -> Option<&'ir str> { self.perhaps_attr().map(|attr| attr.value()) }
         /// The attribute of [`perhaps`](Self::perhaps).
         pub fn perhaps_attr(self) -> Option<rt::FlatSymbolRefAttr<'ir>> { self.0.property_as(2) }
+        /// Sets [`perhaps`](Self::perhaps).
+        pub fn set_perhaps(ir: &mut rt::Ir, op: rt::Op, value: Option<&str>) {
+            let Some(value) = value else { return ir.set_property_word(op, 2, 0) };
+            let word = rt::attr_word(rt::FlatSymbolRefAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`perhaps`](Self::perhaps).
-        pub fn set_perhaps(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 2, attr) }
+        pub fn set_perhaps_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 2, attr)
+        }
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
@@ -810,24 +823,39 @@ pub mod kit {
         pub fn static_offsets(self) -> Vec<i64> { self.static_offsets_attr().values().collect() }
         /// The attribute of [`static_offsets`](Self::static_offsets).
         pub fn static_offsets_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`static_offsets`](Self::static_offsets).
+        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`static_offsets`](Self::static_offsets).
-        pub fn set_static_offsets(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_offsets_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `static_sizes`: i64 dense array attribute.
         pub fn static_sizes(self) -> Vec<i64> { self.static_sizes_attr().values().collect() }
         /// The attribute of [`static_sizes`](Self::static_sizes).
         pub fn static_sizes_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`static_sizes`](Self::static_sizes).
+        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`static_sizes`](Self::static_sizes).
-        pub fn set_static_sizes(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_sizes_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The attribute `static_strides`: i64 dense array attribute.
         pub fn static_strides(self) -> Vec<i64> { self.static_strides_attr().values().collect() }
         /// The attribute of [`static_strides`](Self::static_strides).
         pub fn static_strides_attr(self) -> rt::DenseI64ArrayAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`static_strides`](Self::static_strides).
+        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, value: &[i64]) {
+            let word = rt::attr_word(rt::DenseI64ArrayAttr::get(ir.ctx(), AsRef::<[i64]>::as_ref(&value)));
+            ir.set_property_word(op, 2, word)
+        }
         /// Sets the attribute of [`static_strides`](Self::static_strides).
-        pub fn set_static_strides(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_static_strides_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 2, Some(attr.into()))
         }
         /// Creates the operation.
@@ -837,9 +865,9 @@ pub mod kit {
             offsets: &[rt::Value],
             sizes: &[rt::Value],
             strides: &[rt::Value],
-            static_offsets: Vec<i64>,
-            static_sizes: Vec<i64>,
-            static_strides: Vec<i64>,
+            static_offsets: &[i64],
+            static_sizes: &[i64],
+            static_strides: &[i64],
         ) -> rt::Op {
             let mut st = b.state(&SLICE_OP);
             st.add_operand(source);

@@ -376,12 +376,17 @@ pub mod hooked {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value], name: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value], name: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&ALL_OP)
@@ -470,8 +475,13 @@ pub mod hooked {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
@@ -479,7 +489,7 @@ pub mod hooked {
             b: &mut rt::OpBuilder<'_>,
             one: impl Into<rt::Value>,
             some: Option<rt::Value>,
-            name: &'_ str,
+            name: &str,
         ) -> rt::Op {
             let mut st = b.state(&CUSTOM_OP);
             st.add_operand(one);

@@ -58,16 +58,26 @@ pub mod fix {
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The attribute `name`: string attribute.
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 1, Some(attr.into()))
         }
         /// The property `step`: int32_t.
@@ -82,7 +92,7 @@ pub mod fix {
             some: Option<rt::Value>,
             rest: &[rt::Value],
             count: u64,
-            name: &'_ str,
+            name: &str,
             step: i32,
         ) -> rt::Op {
             let mut st = b.state(&MADE_OP);

@@ -58,12 +58,17 @@ pub mod fix {
         pub fn name(self) -> &'ir str { self.name_attr().value() }
         /// The attribute of [`name`](Self::name).
         pub fn name_attr(self) -> rt::StringAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`name`](Self::name).
+        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, value: &str) {
+            let word = rt::attr_word(rt::StringAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`name`](Self::name).
-        pub fn set_name(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_name_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &'_ str) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, one: impl Into<rt::Value>, name: &str) -> rt::Op {
             b.create_from(
                 b
                     .parts(&PART_OP)

@@ -37,8 +37,13 @@ pub mod fix {
         pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
         /// The attribute of [`count`](Self::count).
         pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
         /// Sets the attribute of [`count`](Self::count).
-        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
             ir.set_property(op, 0, Some(attr.into()))
         }
         /// The region `body`.
