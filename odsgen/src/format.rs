@@ -6,6 +6,7 @@
 mod check;
 pub mod defs;
 mod lexer;
+mod op;
 mod parser;
 
 use crate::model::{Fragment, Op};
@@ -85,7 +86,7 @@ pub enum Element<'r> {
     /// A directive.
     Directive(Directive<'r>),
     /// Elements that may be left out.
-    Optional(Group<'r>),
+    Optional(Group<Element<'r>>),
 }
 
 /// How a variable or type is written.
@@ -154,25 +155,37 @@ pub struct Clause<'r> {
 
 /// An optional group.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Group<'r> {
+pub struct Group<E> {
     /// Written when the anchor is present.
-    pub then: Vec<Element<'r>>,
+    pub then: Vec<E>,
     /// Written when it is not.
-    pub otherwise: Vec<Element<'r>>,
+    pub otherwise: Vec<E>,
     /// The index of the anchor in `then` or `otherwise`.
     pub anchor: usize,
     /// The anchor is in `otherwise`.
     pub anchor_in_else: bool,
 }
 
-impl<'r> Group<'r> {
+impl<E> Group<E> {
     /// The element whose presence decides.
     #[must_use]
-    pub fn anchor(&self) -> Option<&Element<'r>> {
+    pub fn anchor(&self) -> Option<&E> {
         let side = if self.anchor_in_else { &self.otherwise } else { &self.then };
         side.get(self.anchor)
     }
 
+    /// The group with `f` of each of its sides, which leaves elements where they are.
+    fn map<T>(self, f: impl Fn(Vec<E>) -> Vec<T>) -> Group<T> {
+        Group {
+            then: f(self.then),
+            otherwise: f(self.otherwise),
+            anchor: self.anchor,
+            anchor_in_else: self.anchor_in_else,
+        }
+    }
+}
+
+impl Group<Element<'_>> {
     /// The index of the first element of `then` that is parsed.
     #[must_use]
     pub fn first_parsed(&self) -> usize {
@@ -187,7 +200,7 @@ impl<'r> Format<'r> {
     ///
     /// The first thing that is wrong with it, at its place.
     pub fn new(op: &Op<'r>, text: Fragment<'r>) -> Result<Self, Box<Diagnostic>> {
-        let parsed = parser::Parser::new(op, text).parse()?;
+        let parsed = op::parse(op, text)?;
         check::check(op, text, parsed)
     }
 }

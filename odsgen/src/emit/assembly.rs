@@ -58,7 +58,7 @@ pub(super) fn variable_name(op: &Op<'_>, variable: Variable) -> String {
 
 /// The variable that the group stands for and does not spell: a unit attribute or property that is the anchor, and not
 /// the element by which the parser sees that the group is there.
-pub(super) fn elided_unit(op: &Op<'_>, group: &Group<'_>) -> Option<Variable> {
+pub(super) fn elided_unit(op: &Op<'_>, group: &Group<Element<'_>>) -> Option<Variable> {
     let Some(&Element::Variable(variable, _)) = group.anchor() else { return None };
     let anchor = Element::Variable(variable, Default::default());
     let is_first = |elements: &[Element<'_>]| elements.first() == Some(&anchor);

@@ -538,7 +538,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    fn group(&mut self, group: &Group<'r>) -> TokenStream {
+    fn group(&mut self, group: &Group<Element<'r>>) -> TokenStream {
         let unit = elided_unit(self.op, group);
         let set_unit = unit.map(|variable| self.set_unit(variable));
         let (in_then, in_else) =

@@ -406,7 +406,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    fn group(&mut self, group: &Group<'r>) -> TokenStream {
+    fn group(&mut self, group: &Group<Element<'r>>) -> TokenStream {
         let mut out = self.flush();
         let condition = group.anchor().and_then(|anchor| self.present(anchor));
         let condition = condition.unwrap_or_else(|| quote!(true));

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::lexer;
-use super::parser::{Parsed, Seen};
+use super::op::{Parsed, Seen};
 use super::{Directive, Element, Format, TypeOrigin, Variable};
 use crate::model::{Fragment, Multiplicity, Op, Value};
 use crate::tablegen::Diagnostic;

@@ -14,6 +14,9 @@ pub(super) struct Token<'r> {
 }
 
 impl Token<'_> {
+    /// No token; where it is, a format begins.
+    pub(super) const NONE: Self = Token { kind: Kind::Eof, text: "", offset: 0 };
+
     /// The token as it is written.
     pub(super) fn spelling(&self) -> String {
         match self.kind {

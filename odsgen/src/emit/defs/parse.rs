@@ -11,7 +11,8 @@ use super::shape::Shape;
 use crate::emit::assembly::punctuation;
 use crate::emit::custom::code_argument;
 use crate::emit::dialect;
-use crate::format::defs::{Custom, CustomArg, DefElement, DefGroup, StructField};
+use crate::format::Group;
+use crate::format::defs::{Custom, CustomArg, DefElement, StructField};
 use crate::model::DefKind;
 
 /// The function that reads what follows the mnemonic.
@@ -375,7 +376,7 @@ impl<'r> Parser<'_, '_, 'r> {
         quote!(let (#(#names,)*) = #call; #(#assigns)*)
     }
 
-    fn group(&mut self, group: &DefGroup<'r>) -> TokenStream {
+    fn group(&mut self, group: &Group<DefElement<'r>>) -> TokenStream {
         let first = group.first_parsed();
         let rest = &group.then[(first + 1).min(group.then.len())..];
         match group.then.get(first) {

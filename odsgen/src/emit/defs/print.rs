@@ -8,8 +8,9 @@ use super::kind::Kind;
 use super::shape::Shape;
 use crate::emit::custom::code_argument;
 use crate::emit::dialect;
+use crate::format::Group;
 use crate::format::Space;
-use crate::format::defs::{Bound, Custom, CustomArg, DefElement, DefGroup};
+use crate::format::defs::{Bound, Custom, CustomArg, DefElement};
 
 /// The method that writes what follows the mnemonic.
 pub(super) fn function<'r>(
@@ -285,7 +286,7 @@ impl<'r> Printer<'_, '_, 'r> {
         quote!(#before <#marker as #directive>::print(p, #(#args),*);)
     }
 
-    fn group(&mut self, group: &DefGroup<'r>) -> TokenStream {
+    fn group(&mut self, group: &Group<DefElement<'r>>) -> TokenStream {
         let before = self.flush();
         let Some(anchor) = group.anchor() else { return before };
         let mut condition = self.any_present(&anchor.parameters());

@@ -275,3 +275,7 @@ type(custom<X>($a)) attr-dict
 type(`x`) attr-dict
 // -----
 type(attr-dict) attr-dict
+// -----
+params attr-dict
+// -----
+custom<Foo>(struct(params)) attr-dict

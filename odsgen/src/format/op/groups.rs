@@ -1,0 +1,164 @@
+//! What may stand in optional groups and in the clauses of `oilist`.
+
+use super::super::lexer::Token;
+use super::super::parser::Result;
+use super::super::{Directive, Element, Group, Variable};
+use super::OpParser;
+
+impl<'r> OpParser<'_, 'r> {
+    /// Checks the group that starts with `open`, of elements with their places.
+    pub(super) fn check_group(
+        &self,
+        open: Token<'_>,
+        group: &Group<(Element<'r>, Token<'r>)>,
+    ) -> Result<()> {
+        for (elements, is_else) in [(&group.then, false), (&group.otherwise, true)] {
+            for (index, (element, at)) in elements.iter().enumerate() {
+                let is_anchor = index == group.anchor && is_else == group.anchor_in_else;
+                self.check_group_element(element, *at, is_anchor)?;
+            }
+        }
+        self.check_first(open, &group.then)
+    }
+
+    /// Whether an operation may go without the attribute.
+    fn can_be_left_out(&self, attribute: usize) -> bool {
+        let constraint = &self.language.op.attributes[attribute].constraint;
+        constraint.optional || constraint.default.is_some()
+    }
+
+    pub(super) fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
+        let Element::Variable(variable, _) = element else { return Ok(()) };
+        let problem = match *variable {
+            Variable::Operand(index) => (!self.language.op.operands[index].is_variable()).then_some(
+                "only variable length operands can be used within an oilist parsing group",
+            ),
+            Variable::Attribute(index) => (!self.can_be_left_out(index))
+                .then_some("only optional attributes can be used in an oilist parsing group"),
+            Variable::Property(index) => self.language.op.properties[index].default.is_none().then_some(
+                "only default-valued or optional properties can be used in an olist parsing group",
+            ),
+            Variable::Region(_) => None,
+            Variable::Successor(_) | Variable::Result(_) => {
+                Some("only literals, types, and variables can be used within an oilist group")
+            }
+        };
+        problem.map_or(Ok(()), |problem| self.error(at, problem))
+    }
+
+    fn check_group_element(
+        &self,
+        element: &Element<'r>,
+        at: Token<'_>,
+        is_anchor: bool,
+    ) -> Result<()> {
+        match element {
+            Element::Variable(Variable::Attribute(index), _) => {
+                if is_anchor && !self.can_be_left_out(*index) {
+                    return self.error(
+                        at,
+                        "only optional or default-valued attributes can be used to anchor an optional group",
+                    );
+                }
+            }
+            Element::Variable(Variable::Property(index), _) => {
+                let property = &self.language.op.properties[*index];
+                if is_anchor && (property.default.is_none() || !property.is_optionally_parsed()) {
+                    return self.error(
+                        at,
+                        "only properties with default values that can be optionally parsed (have the `let optionalParser = ...` field defined) can be used to anchor an optional group",
+                    );
+                }
+            }
+            Element::Variable(Variable::Operand(index), _) => {
+                if !self.language.op.operands[*index].is_variable() {
+                    return self.error(
+                        at,
+                        "only variable length operands can be used within an optional group",
+                    );
+                }
+            }
+            Element::Variable(Variable::Result(index), _) => {
+                if !self.language.op.results[*index].is_variable() {
+                    return self.error(
+                        at,
+                        "only variable length results can be used within an optional group",
+                    );
+                }
+            }
+            Element::Variable(Variable::Successor(_), _) => {
+                return self.error(
+                    at,
+                    "only literals, types, and variables can be used within an optional group",
+                );
+            }
+            Element::Variable(..) => {}
+            Element::Directive(Directive::Custom { args, .. }) => {
+                if !is_anchor {
+                    return Ok(());
+                }
+                for arg in args.iter().filter(|arg| !is_reference(arg)) {
+                    self.check_group_element(arg, at, true)?;
+                }
+                // Upstream generates a condition without an operand here, which no C++ compiler accepts.
+                if args.iter().all(is_reference) {
+                    return self.error(
+                        at,
+                        "`custom` directive with no bound parameters cannot be used as optional group anchor",
+                    );
+                }
+            }
+            Element::Directive(Directive::Type(of, _)) => {
+                return self.check_group_element(of, at, is_anchor);
+            }
+            Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                self.check_group_element(inputs, at, is_anchor)?;
+                return self.check_group_element(results, at, is_anchor);
+            }
+            Element::Literal(_) | Element::Space(_) | Element::Optional(_) => {
+                if is_anchor {
+                    return self.error(
+                        at,
+                        "only variables and types can be used to anchor an optional group",
+                    );
+                }
+            }
+            Element::Directive(_) => {
+                return self.error(
+                    at,
+                    "only literals, types, and variables can be used within an optional group",
+                );
+            }
+        }
+        Ok(())
+    }
+
+    /// The parser has to see at once whether the group is there.
+    fn check_first(&self, open: Token<'_>, then: &[(Element<'r>, Token<'r>)]) -> Result<()> {
+        let mut parsed = then.iter().filter(|(element, _)| !matches!(element, Element::Space(_)));
+        let first = parsed.next().map(|(element, _)| element);
+        let ok = match first {
+            Some(Element::Literal(_) | Element::Directive(Directive::Custom { .. })) => true,
+            Some(Element::Variable(variable, _)) => match *variable {
+                Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
+                Variable::Attribute(index) => self.can_be_left_out(index),
+                Variable::Property(index) => {
+                    self.language.op.properties[index].is_optionally_parsed()
+                }
+                Variable::Result(_) => false,
+            },
+            _ => false,
+        };
+        if ok {
+            return Ok(());
+        }
+        self.error(
+            open,
+            "first parsable element of an optional group must be a literal, variable, or custom directive",
+        )
+    }
+}
+
+fn is_reference(element: &Element<'_>) -> bool {
+    matches!(element, Element::Directive(Directive::Ref(_)))
+}
