@@ -206,11 +206,10 @@ impl<'r> Checker<'_, 'r> {
     }
 
     /// Finds elements that would take what belongs to the next: an attribute whose type may follow it before a `:`, and
-    /// an attribute dictionary before a region. `after` is what follows the group that the elements are in.
+    /// an attribute dictionary before a region. `after` is what follows the groups that the elements are in.
     fn ambiguities(&self, elements: &[Element<'r>], after: &[&[Element<'r>]]) -> Result<()> {
         for (i, element) in elements.iter().enumerate() {
-            let rest = &elements[i + 1..];
-            let mut following: Vec<&[Element<'r>]> = vec![rest];
+            let mut following: Vec<&[Element<'r>]> = vec![&elements[i + 1..]];
             following.extend_from_slice(after);
             match element {
                 Element::Optional(group) => {
@@ -224,29 +223,21 @@ impl<'r> Checker<'_, 'r> {
                     if !any || attr.constraint.value_type_builder.is_some() {
                         continue;
                     }
-                    for elements in following {
-                        let next = elements.iter().find(|next| {
-                            !matches!(
-                                next,
-                                Element::Space(_)
-                                    | Element::Optional(_)
-                                    | Element::Directive(Directive::AttrDict { .. })
-                            )
-                        });
-                        if next == Some(&Element::Literal(":")) {
-                            return self.error(format!(
-                                "format ambiguity caused by `:` literal found after attribute `{}` which does not have a buildable type",
-                                attr.name
-                            ));
-                        }
+                    if self.may_be_next(&following).contains(&&Element::Literal(":")) {
+                        return self.error(format!(
+                            "format ambiguity caused by `:` literal found after attribute `{}` which does not have a buildable type",
+                            attr.name
+                        ));
                     }
                 }
                 Element::Directive(Directive::AttrDict { keyword: false }) => {
-                    let next = following.iter().find_map(|elements| {
-                        elements.iter().find(|next| !matches!(next, Element::Space(_)))
+                    let next = self.may_be_next(&following);
+                    let region = next.into_iter().find_map(|next| match next {
+                        Element::Variable(Variable::Region(index), _) => Some(*index),
+                        _ => None,
                     });
-                    if let Some(Element::Variable(Variable::Region(index), _)) = next {
-                        let name = self.op.regions[*index].name.unwrap_or_default();
+                    if let Some(index) = region {
+                        let name = self.op.regions[index].name.unwrap_or_default();
                         return self.error_with_note(
                             format!(
                                 "format ambiguity caused by `attr-dict` directive followed by region `{name}`"
@@ -259,6 +250,51 @@ impl<'r> Checker<'_, 'r> {
             }
         }
         Ok(())
+    }
+
+    /// The elements that a text may go on with: the first one that has to be there, and those before it.
+    fn may_be_next<'e>(&self, following: &[&'e [Element<'r>]]) -> Vec<&'e Element<'r>> {
+        let mut next = Vec::new();
+        for elements in following {
+            if !self.add_next(elements, &mut next) {
+                break;
+            }
+        }
+        next
+    }
+
+    /// Adds those of `elements` that may come first; whether there may be none of them.
+    fn add_next<'e>(&self, elements: &'e [Element<'r>], next: &mut Vec<&'e Element<'r>>) -> bool {
+        for element in elements {
+            match element {
+                Element::Space(_) | Element::Directive(Directive::AttrDict { .. }) => {}
+                Element::Optional(group) => {
+                    // That the group is there is known by its first element.
+                    next.extend(group.then.get(group.first_parsed()));
+                    self.add_next(&group.otherwise, next);
+                }
+                element => {
+                    next.push(element);
+                    if !self.may_be_empty(element) {
+                        return false;
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether there may be no text of `element`.
+    fn may_be_empty(&self, element: &Element<'r>) -> bool {
+        let Element::Variable(variable, _) = element else { return false };
+        match *variable {
+            Variable::Operand(index) => self.op.operands[index].is_variable(),
+            Variable::Attribute(index) => self.op.attributes[index].constraint.can_be_left_out(),
+            Variable::Property(index) => self.op.properties[index].default.is_some(),
+            Variable::Result(index) => self.op.results[index].is_variable(),
+            Variable::Region(index) => self.op.regions[index].constraint.variadic,
+            Variable::Successor(index) => self.op.successors[index].constraint.variadic,
+        }
     }
 
     /// A literal that starts a clause must tell it from what stands next to the list.

@@ -134,7 +134,8 @@ impl<'r> OpParser<'_, 'r> {
 
     /// Notes that `variable` occurs, where it may.
     fn bind(&mut self, variable: Variable, token: Token<'_>, context: Context) -> Result<()> {
-        let (what, only) = match variable {
+        // What it is, and whether all of its kind are bound together.
+        let (what, together) = match variable {
             Variable::Attribute(_) if context == Context::Type => {
                 return self
                     .error(token, "attributes cannot be used as children to a `type` directive");
@@ -170,19 +171,19 @@ impl<'r> OpParser<'_, 'r> {
             Variable::Successor(_) => ("successor", self.language.seen.all_successors),
             Variable::Result(_) => ("result", false),
         };
-        let bound = only || self.language.seen.variables.contains(&variable);
-        match (context, bound) {
-            (Context::Ref, false) => self.error(
-                token,
-                format!("{what} '{}' must be bound before it is referenced", token.text),
-            ),
-            (Context::Ref, true) => Ok(()),
-            (_, true) => self.error(token, format!("{what} '{}' is already bound", token.text)),
-            (_, false) => {
-                self.language.seen.variables.insert(variable);
-                Ok(())
+        let name = token.text;
+        let bound = self.language.seen.variables.contains(&variable);
+        if context == Context::Ref {
+            if !bound {
+                let text = format!("{what} '{name}' must be bound before it is referenced");
+                return self.error(token, text);
             }
+        } else if bound || together {
+            return self.error(token, format!("{what} '{name}' is already bound"));
+        } else {
+            self.language.seen.variables.insert(variable);
         }
+        Ok(())
     }
 
     fn directive(&mut self, token: Token<'r>, context: Context) -> Result<Element<'r>> {

@@ -75,6 +75,12 @@ impl<'r> AttrConstraint<'r> {
         })
     }
 
+    /// Whether an operation may go without the attribute.
+    #[must_use]
+    pub fn can_be_left_out(&self) -> bool {
+        self.optional || self.default.is_some()
+    }
+
     /// Whether it is `UnitAttr`: present or not, and nothing more.
     #[must_use]
     pub fn is_unit(&self) -> bool {

@@ -260,37 +260,29 @@ impl<'r> DefParser<'_, 'r> {
     }
 
     fn check_group(&self, group: &Group<DefElement<'r>>, open: Token<'_>) -> Result<()> {
-        for element in group.then.iter().chain(&group.otherwise) {
-            if element.parameters().into_iter().all(|index| self.is_optional(index)) {
-                continue;
+        for (elements, is_else) in [(&group.then, false), (&group.otherwise, true)] {
+            for element in elements {
+                if element.parameters().into_iter().all(|index| self.is_optional(index)) {
+                    continue;
+                }
+                return self.error(open, match element {
+                    DefElement::Params(_) => {
+                        "`params` directive allowed in optional group only if all parameters are optional"
+                    }
+                    DefElement::Struct(_) => {
+                        "`struct` is only allowed in an optional group if all captured parameters are optional"
+                    }
+                    DefElement::Custom(_) => {
+                        "`custom` is only allowed in an optional group if all captured parameters are optional"
+                    }
+                    _ => "parameters in an optional group must be optional",
+                });
             }
-            return self.error(open, match element {
-                DefElement::Params(_) => {
-                    "`params` directive allowed in optional group only if all parameters are optional"
-                }
-                DefElement::Struct(_) => {
-                    "`struct` is only allowed in an optional group if all captured parameters are optional"
-                }
-                DefElement::Custom(_) => {
-                    "`custom` is only allowed in an optional group if all captured parameters are optional"
-                }
-                _ => "parameters in an optional group must be optional",
-            });
-        }
-        match group.anchor() {
-            Some(DefElement::Custom(custom)) if custom.bound().next().is_none() => {
-                return self.error(
-                    open,
-                    "`custom` directive with no bound parameters cannot be used as optional group anchor",
-                );
+            if is_else == group.anchor_in_else
+                && let Some(problem) = group.anchor().and_then(anchor_problem)
+            {
+                return self.error(open, problem);
             }
-            Some(
-                DefElement::Parameter(_)
-                | DefElement::Params(_)
-                | DefElement::Struct(_)
-                | DefElement::Custom(_),
-            ) => {}
-            _ => return self.error(open, "optional group anchor must be a parameter or directive"),
         }
         match group.then.get(group.first_parsed()) {
             Some(
@@ -331,6 +323,20 @@ impl<'r> DefParser<'_, 'r> {
             }
         }
         Ok(())
+    }
+}
+
+/// Why the presence of `element` cannot decide on that of a group.
+fn anchor_problem(element: &DefElement<'_>) -> Option<&'static str> {
+    match element {
+        DefElement::Custom(custom) if custom.bound().next().is_none() => Some(
+            "`custom` directive with no bound parameters cannot be used as optional group anchor",
+        ),
+        DefElement::Parameter(_)
+        | DefElement::Params(_)
+        | DefElement::Struct(_)
+        | DefElement::Custom(_) => None,
+        _ => Some("optional group anchor must be a parameter or directive"),
     }
 }
 

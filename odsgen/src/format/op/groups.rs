@@ -21,19 +21,13 @@ impl<'r> OpParser<'_, 'r> {
         self.check_first(open, &group.then)
     }
 
-    /// Whether an operation may go without the attribute.
-    fn can_be_left_out(&self, attribute: usize) -> bool {
-        let constraint = &self.language.op.attributes[attribute].constraint;
-        constraint.optional || constraint.default.is_some()
-    }
-
     pub(super) fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
         let Element::Variable(variable, _) = element else { return Ok(()) };
         let problem = match *variable {
             Variable::Operand(index) => (!self.language.op.operands[index].is_variable()).then_some(
                 "only variable length operands can be used within an oilist parsing group",
             ),
-            Variable::Attribute(index) => (!self.can_be_left_out(index))
+            Variable::Attribute(index) => (!self.language.op.attributes[index].constraint.can_be_left_out())
                 .then_some("only optional attributes can be used in an oilist parsing group"),
             Variable::Property(index) => self.language.op.properties[index].default.is_none().then_some(
                 "only default-valued or optional properties can be used in an olist parsing group",
@@ -54,7 +48,7 @@ impl<'r> OpParser<'_, 'r> {
     ) -> Result<()> {
         match element {
             Element::Variable(Variable::Attribute(index), _) => {
-                if is_anchor && !self.can_be_left_out(*index) {
+                if is_anchor && !self.language.op.attributes[*index].constraint.can_be_left_out() {
                     return self.error(
                         at,
                         "only optional or default-valued attributes can be used to anchor an optional group",
@@ -141,7 +135,9 @@ impl<'r> OpParser<'_, 'r> {
             Some(Element::Literal(_) | Element::Directive(Directive::Custom { .. })) => true,
             Some(Element::Variable(variable, _)) => match *variable {
                 Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
-                Variable::Attribute(index) => self.can_be_left_out(index),
+                Variable::Attribute(index) => {
+                    self.language.op.attributes[index].constraint.can_be_left_out()
+                }
                 Variable::Property(index) => {
                     self.language.op.properties[index].is_optionally_parsed()
                 }
