@@ -19,6 +19,8 @@ pub(crate) struct IdentData {
     raw: Option<Box<Box<[u8]>>>,
     /// Whether it can be written without quotes.
     bare: bool,
+    /// Whether it has a dot, as names with a dialect in front have.
+    dotted: bool,
 }
 
 impl IdentData {
@@ -41,16 +43,20 @@ impl Context {
         let (index, _) = self.idents.intern_with(
             hash_of(bytes),
             |data| data.bytes() == bytes,
-            || match std::str::from_utf8(bytes) {
-                Ok(text) => {
-                    let bare = is_bare_identifier(bytes);
-                    IdentData { text: text.into(), raw: None, bare }
+            || {
+                let dotted = memchr::memchr(b'.', bytes).is_some();
+                match std::str::from_utf8(bytes) {
+                    Ok(text) => {
+                        let bare = is_bare_identifier(bytes);
+                        IdentData { text: text.into(), raw: None, bare, dotted }
+                    }
+                    Err(_) => IdentData {
+                        text: String::from_utf8_lossy(bytes).into(),
+                        raw: Some(Box::new(bytes.into())),
+                        bare: false,
+                        dotted,
+                    },
                 }
-                Err(_) => IdentData {
-                    text: String::from_utf8_lossy(bytes).into(),
-                    raw: Some(Box::new(bytes.into())),
-                    bare: false,
-                },
             },
         );
         Ident(NonZeroU32::MIN.saturating_add(index))
@@ -82,6 +88,16 @@ impl Context {
     pub(crate) fn bare_ident(&self, ident: Ident) -> Option<&str> {
         let data = self.ident_data(ident);
         data.bare.then_some(&*data.text)
+    }
+
+    /// What stands before the first dot of `ident`: the dialect, where the name has one.
+    #[inline]
+    pub(crate) fn ident_prefix(&self, ident: Ident) -> Option<&str> {
+        let data = self.ident_data(ident);
+        if !data.dotted {
+            return None;
+        }
+        data.text.split_once('.').map(|(prefix, _)| prefix)
     }
 
     /// The bytes of `ident`.

@@ -19,6 +19,7 @@ mod ops;
 pub mod parser;
 mod printer;
 mod recall;
+mod recent;
 mod resources;
 mod scope;
 mod source;

@@ -174,7 +174,7 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
 fn enter_op(op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
         let ctx = op.ctx();
-        let Some((dialect, _)) = ctx.ident_str(attr.name).split_once('.') else { continue };
+        let Some(dialect) = ctx.ident_prefix(attr.name) else { continue };
         if let Some(hooks) = ctx.dialect_hooks_if_loaded(ctx.ident(dialect))
             && let Some(verify) = hooks.verify_op_attr
         {

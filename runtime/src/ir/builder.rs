@@ -65,6 +65,10 @@ impl Ir {
         }
         let ctx = &self.ctx;
         let name = ctx.op_name_ref(state.name);
+        if name.def().is_none_or(|def| def.property_list().is_empty()) {
+            parts.attrs = Some(DictionaryAttr::get(ctx, &state.attrs).handle());
+            return self.create_from(point, &parts);
+        }
         let mut words = state.words.clone();
         words.resize(words.len().max(name.default_words().len()), 0);
         let discardable = crate::properties::set_from_attrs(name, &mut words, &state.attrs);

@@ -3,7 +3,6 @@
 use smallvec::SmallVec;
 
 use super::lexer::TokenKind as T;
-use super::literals::IntegerLimits;
 use super::parser::{Delimiter, ParseResult, Parser};
 use super::recall::Form;
 use crate::attrs::{
@@ -166,19 +165,7 @@ impl<'a> Parser<'a> {
         // Few entries are compared one by one, many are looked up.
         let mut seen: rustc_hash::FxHashSet<Ident> = Default::default();
         self.delimited(Delimiter::Braces, " in attribute dictionary", |p| {
-            let (name, bytes) = match p.kind() {
-                T::String => {
-                    let name = p.string_ident(p.token());
-                    (name, p.ctx().ident_bytes(name))
-                }
-                T::BareIdentifier | T::IntType => {
-                    (p.ctx().ident_from_bytes(p.token_bytes()), p.token_bytes())
-                }
-                _ => return Err(p.wrong_token("expected attribute name")),
-            };
-            if bytes.is_empty() {
-                return Err(p.error("expected valid attribute name"));
-            }
+            let (name, has_dialect) = p.attribute_name()?;
             let repeated = if entries.len() - first < 16 {
                 entries[first..].iter().any(|entry| entry.name == name)
             } else {
@@ -194,8 +181,8 @@ impl<'a> Parser<'a> {
             }
             p.advance();
             // The dialect that a prefix names has a say in what the attribute may be.
-            if let Some(dot) = bytes.iter().position(|byte| *byte == b'.') {
-                p.ctx().dialect_hooks(p.ctx().ident_from_bytes(&bytes[..dot]));
+            if has_dialect && let Some(dialect) = p.ctx().ident_prefix(name) {
+                p.ctx().dialect_hooks(p.ctx().ident(dialect));
             }
             let value = if p.eat(T::Equal) {
                 p.parse_attribute(None)?
@@ -205,6 +192,30 @@ impl<'a> Parser<'a> {
             entries.push(NamedAttribute { name, value });
             Ok(())
         })
+    }
+
+    /// The name at the current token, and whether a dialect stands in front of it.
+    fn attribute_name(&mut self) -> ParseResult<(Ident, bool)> {
+        let spelling = self.token_bytes();
+        let is_string = match self.kind() {
+            T::String => true,
+            T::BareIdentifier | T::IntType => false,
+            _ => return Err(self.wrong_token("expected attribute name")),
+        };
+        if let Some(known) = self.attr_names.get(spelling) {
+            return Ok(known);
+        }
+        let ctx = self.ctx();
+        let name = match is_string {
+            true => self.string_ident(self.token()),
+            false => ctx.ident_from_bytes(spelling),
+        };
+        if ctx.ident_bytes(name).is_empty() {
+            return Err(self.error("expected valid attribute name"));
+        }
+        let named = (name, ctx.ident_prefix(name).is_some());
+        self.attr_names.insert(spelling, named);
+        Ok(named)
     }
 
     fn parse_float_attr(&mut self, ty: Option<Type>, negative: bool) -> ParseResult<Attribute> {
@@ -240,10 +251,9 @@ impl<'a> Parser<'a> {
             None if self.eat(T::Colon) => self.parse_type()?,
             None => IntegerType::get(ctx, 64).into(),
         };
-        let view = ctx.type_ref(ty);
         let error = |p: &Self, message: &str| Err(p.error_at(token.start, message));
-        let Some(limits) = IntegerLimits::of(view) else {
-            return match view.dyn_cast::<FloatType<'_>>() {
+        let Some(limits) = self.integer_limits(ty) else {
+            return match ctx.type_ref(ty).dyn_cast::<FloatType<'_>>() {
                 Some(float) => {
                     let value =
                         self.float_from_integer_literal(token, negative, float.semantics())?;
@@ -252,7 +262,7 @@ impl<'a> Parser<'a> {
                 None => error(self, "integer literal not valid for specified type"),
             };
         };
-        if negative && view.is_unsigned_integer() {
+        if negative && limits.is_unsigned() {
             return error(self, "negative integer literal not valid for unsigned integer type");
         }
         if let Some(value) = limits.signed_value(self.bytes(token), negative) {

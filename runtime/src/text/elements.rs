@@ -190,8 +190,9 @@ impl<'a> Parser<'a> {
                 }
             }
             None => {
+                let limits = IntegerLimits::of(number);
                 for &(negative, token) in &literal.elements {
-                    self.int_element(token, negative, number, &mut buffer)?;
+                    self.int_element(token, negative, number, limits, &mut buffer)?;
                 }
             }
         }
@@ -212,11 +213,12 @@ impl<'a> Parser<'a> {
         token: Token,
         negative: bool,
         ty: TypeRef<'_>,
+        limits: Option<IntegerLimits>,
         buffer: &mut ElementBuffer,
     ) -> ParseResult {
         let error = |message: &str| Err(self.error_at(token.start, message));
         match token.kind {
-            _ if negative && ty.is_unsigned_integer() => {
+            _ if negative && limits.is_some_and(IntegerLimits::is_unsigned) => {
                 error("expected unsigned integer elements, but parsed negative value")
             }
             T::FloatLiteral => error("expected integer elements, but parsed floating-point"),
@@ -228,12 +230,11 @@ impl<'a> Parser<'a> {
                 Ok(())
             }
             T::Integer => {
-                let Some(limits) = IntegerLimits::of(ty) else {
+                let Some(limits) = limits else {
                     return error("integer constant out of range for type");
                 };
-                let width = ty.int_or_float_bit_width().unwrap_or(64);
                 let literal = self.bytes(token);
-                if width <= 64 {
+                if limits.width() <= 64 {
                     match limits.small(literal, negative) {
                         Some(bits) => buffer.push_bits(bits),
                         None => return error("integer constant out of range for type"),
@@ -321,6 +322,7 @@ impl<'a> Parser<'a> {
         let mut data = ElementBuffer::new(Some(storage));
         let float = view.dyn_cast::<FloatType<'_>>();
         let limits = IntegerLimits::of(view);
+        let is_bool = view.is_integer_of(1);
         let mut count = 0;
         self.comma_separated(|p| {
             count += 1;
@@ -330,13 +332,13 @@ impl<'a> Parser<'a> {
                 data.push_float(p.float_from_literal(token, negative, float.semantics())?);
                 p.advance();
             } else if p.at_keyword("true") || p.at_keyword("false") {
-                if !view.is_integer_of(1) {
+                if !is_bool {
                     return Err(p.error("expected i1 type for 'true' or 'false' values"));
                 }
                 data.push_bits(u64::from(p.token_bytes() == b"true"));
                 p.advance();
             } else if p.eat(T::Integer) {
-                if view.is_integer_of(1) {
+                if is_bool {
                     return Err(p.error("expected 'true' or 'false' values for i1 type"));
                 }
                 let literal = p.bytes(token);

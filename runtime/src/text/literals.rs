@@ -4,7 +4,7 @@ use super::lexer::{Token, TokenKind as T};
 use super::parser::{ParseResult, Parser};
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::types::{IndexType, IntegerType, TypeRef};
+use crate::types::{IndexType, IntegerType, Type, TypeRef};
 
 /// The digits and radix of an integer literal.
 pub(super) fn digits(literal: &[u8]) -> (&[u8], u32) {
@@ -36,16 +36,35 @@ pub(super) struct IntegerLimits {
     width: u32,
     /// Whether constants with the sign bit set must be written with a minus.
     signed: bool,
+    /// Whether constants cannot have one.
+    unsigned: bool,
 }
 
 impl IntegerLimits {
     /// The limits of an integer type or of `index`.
     pub(super) fn of(ty: TypeRef<'_>) -> Option<IntegerLimits> {
         if let Some(integer) = ty.dyn_cast::<IntegerType<'_>>() {
-            return Some(IntegerLimits { width: integer.width(), signed: integer.is_signed() });
+            return Some(IntegerLimits {
+                width: integer.width(),
+                signed: integer.is_signed(),
+                unsigned: integer.is_unsigned(),
+            });
         }
-        let index = IntegerLimits { width: IndexType::STORAGE_WIDTH, signed: true };
+        let index =
+            IntegerLimits { width: IndexType::STORAGE_WIDTH, signed: true, unsigned: false };
         ty.is_index().then_some(index)
+    }
+
+    /// Whether a minus is out of place.
+    #[inline]
+    pub(super) fn is_unsigned(self) -> bool {
+        self.unsigned
+    }
+
+    /// The width of the type, or what constants of `index` are kept in.
+    #[inline]
+    pub(super) fn width(self) -> u32 {
+        self.width
     }
 
     /// The value of a literal as a signed integer, for types of 1 to 64 bits, where it fits the limits.
@@ -107,6 +126,19 @@ fn parse_wide(digits: &[u8], radix: u32) -> Option<ApInt> {
 }
 
 impl Parser<'_> {
+    /// The limits of an integer type or of `index`. Literals that follow upon each other are mostly of one type.
+    #[inline]
+    pub(super) fn integer_limits(&mut self, ty: Type) -> Option<IntegerLimits> {
+        if let Some((known, limits)) = self.last_integer
+            && known == ty
+        {
+            return Some(limits);
+        }
+        let limits = IntegerLimits::of(self.ctx().type_ref(ty))?;
+        self.last_integer = Some((ty, limits));
+        Some(limits)
+    }
+
     /// The value of the current token, if it is an integer literal that 64 bits hold.
     pub fn token_u64(&self) -> Option<u64> {
         if self.at(T::Integer) { to_u64(self.token_bytes()) } else { None }

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
-use crate::attrs::Attribute;
+use crate::attrs::{Attribute, DictionaryAttr};
 use crate::diag::Diagnostic;
 use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
 use crate::location::Location;
@@ -77,11 +77,12 @@ pub struct Argument {
 impl<'a> OpParser<'a> {
     /// A parser that makes operations in `ir`.
     pub fn new(parser: Parser<'a>, ir: Ir) -> Self {
+        let names = Names::new(parser.text().len());
         OpParser {
             parser,
             ir,
             current: Current::default(),
-            names: Names::new(),
+            names,
             op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
@@ -295,7 +296,7 @@ impl<'a> OpParser<'a> {
             self.parser.expect(TokenKind::RParen, "expected ')' to end region list")?;
         }
         if self.parser.at(TokenKind::LBrace) {
-            self.parser.parse_attribute_dict(&mut state.attrs)?;
+            self.parse_generic_attrs(state)?;
         }
         self.parser.expect(TokenKind::Colon, "expected ':' followed by operation type")?;
         let type_at = self.parser.offset();
@@ -314,6 +315,24 @@ impl<'a> OpParser<'a> {
         }
         self.parser.expect(TokenKind::RParen, "expected ')' to end operand list")?;
         Ok(operands)
+    }
+
+    fn parse_generic_attrs(&mut self, state: &mut OpState) -> ParseResult {
+        let ctx = self.parser.ctx();
+        // What a definition says of some of the entries is checked in the order that they are written in.
+        if ctx.op_name_ref(state.name).is_registered() {
+            return self.parser.parse_attribute_dict(&mut state.attrs);
+        }
+        if let Some(known) = self.parser.dictionary_met_lately()
+            && let Some(known) = ctx.attr_ref(known).dyn_cast::<DictionaryAttr<'_>>()
+        {
+            state.attrs.extend_from_slice(known.value());
+            return Ok(());
+        }
+        let start = self.parser.offset();
+        self.parser.parse_attribute_dict(&mut state.attrs)?;
+        self.parser.note_dictionary(start, || DictionaryAttr::get(ctx, &state.attrs).into());
+        Ok(())
     }
 
     fn parse_generic_successors(&mut self, state: &mut OpState) -> ParseResult {

@@ -8,7 +8,9 @@ use std::ops::Range;
 use rustc_hash::FxHashMap;
 
 use super::lexer::{Lexer, Token, TokenKind, unescape};
+use super::literals::IntegerLimits;
 use super::recall::Recall;
+use super::recent::Recent;
 use crate::attrs::Attribute;
 use crate::context::Context;
 use crate::diag::Diagnostic;
@@ -87,6 +89,12 @@ pub struct Parser<'a> {
     pub(super) distinct: FxHashMap<u64, Attribute>,
     /// What was read before.
     pub(super) recall: Recall<'a>,
+    /// Names of attributes as they are spelled, quotes included, and whether they name a dialect.
+    pub(super) attr_names: Recent<'a, (Ident, bool)>,
+    /// Integer and float types by their keywords.
+    pub(super) scalar_types: Recent<'a, Type>,
+    /// The type of the integer that was read last, and its limits.
+    pub(super) last_integer: Option<(Type, IntegerLimits)>,
 }
 
 impl<'a> Parser<'a> {
@@ -116,6 +124,9 @@ impl<'a> Parser<'a> {
             aliases: Aliases::default(),
             distinct: FxHashMap::default(),
             recall: Recall::default(),
+            attr_names: Recent::default(),
+            scalar_types: Recent::default(),
+            last_integer: None,
         }
     }
 
@@ -165,10 +176,16 @@ impl<'a> Parser<'a> {
         self.bytes(self.token)
     }
 
+    /// The text up to where parsing ends.
+    #[inline]
+    pub(super) fn text(&self) -> &'a [u8] {
+        self.lexer.text()
+    }
+
     /// The bytes from the current token on.
     #[inline]
     pub(super) fn rest(&self) -> &'a [u8] {
-        self.lexer.text().get(self.token.start as usize..).unwrap_or_default()
+        self.text().get(self.token.start as usize..).unwrap_or_default()
     }
 
     /// Whether the text of something that may contain itself is being read.

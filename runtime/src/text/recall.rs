@@ -10,11 +10,52 @@ use rustc_hash::FxHashMap;
 
 use super::lexer::{TokenKind as T, is_identifier_byte};
 use super::parser::{ParseResult, Parser};
+use crate::attrs::Attribute;
 
 /// What texts were read as: handles, as words.
 #[derive(Debug, Default)]
 pub(super) struct Recall<'a> {
     known: FxHashMap<&'a [u8], u32>,
+    /// Texts that were met lately, by how they begin: to compare one is less work than to find out how far it goes.
+    lately: Vec<(&'a [u8], u32)>,
+}
+
+/// How many slots there are for texts that were met lately.
+const SLOTS: usize = 256;
+/// How much of a text says which slot is its.
+const BEGINNING: usize = 16;
+
+/// The slot of what starts with these bytes.
+#[inline]
+fn slot(beginning: &[u8; BEGINNING]) -> usize {
+    let word = u128::from_le_bytes(*beginning);
+    let mixed = ((word >> 64) as u64).rotate_left(29) ^ word as u64;
+    (mixed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 56) as usize % SLOTS
+}
+
+impl<'a> Recall<'a> {
+    /// What `rest` starts with, if it was met lately.
+    #[inline]
+    fn find_lately(&self, rest: &[u8]) -> Option<(usize, u32)> {
+        let (text, word) = *self.lately.get(slot(rest.first_chunk()?))?;
+        if text.is_empty() || !rest.starts_with(text) {
+            return None;
+        }
+        // Brackets end what they close; a keyword might go on.
+        let goes_on = |byte: &u8| is_identifier_byte(*byte) || *byte == b'<';
+        let is_open = text.last().is_some_and(|byte| is_identifier_byte(*byte));
+        (!(is_open && rest.get(text.len()).is_some_and(goes_on))).then_some((text.len(), word))
+    }
+
+    /// Notes that `text`, with which `rest` starts, was met.
+    #[inline]
+    fn note_lately(&mut self, rest: &[u8], text: &'a [u8], word: u32) {
+        let Some(beginning) = rest.first_chunk() else { return };
+        if self.lately.is_empty() {
+            self.lately.resize(SLOTS, (&[], 0));
+        }
+        self.lately[slot(beginning)] = (text, word);
+    }
 }
 
 /// Texts up to this length are remembered.
@@ -54,22 +95,19 @@ static CLASS: [u8; 256] = {
 /// The length of what starts with the bracket at the start of `text`, through the one that closes it.
 #[inline]
 fn bracketed(text: &[u8]) -> Option<usize> {
+    let text = &text[..text.len().min(LONGEST)];
     let mut depth = 0u32;
-    let mut last = 0;
     let mut at = 0;
-    while at < LONGEST
-        && let Some(&byte) = text.get(at)
-    {
-        match CLASS[byte as usize] {
-            PLAIN => {}
+    loop {
+        at += text[at..].iter().position(|byte| CLASS[usize::from(*byte)] != PLAIN)?;
+        let last = at.checked_sub(1).map_or(0, |last| text[last]);
+        match CLASS[usize::from(text[at])] {
             // The end of `loc`.
-            OPEN if byte == b'(' && last == b'c' => return None,
+            OPEN if text[at] == b'(' && last == b'c' => return None,
             OPEN => depth += 1,
             QUOTE => {
-                let inner = text.get(at + 1..)?;
-                let inner = &inner[..inner.len().min(LONGEST)];
-                at += 1 + memchr::memchr3(b'"', b'\\', b'\n', inner)?;
-                if text.get(at) != Some(&b'"') {
+                at += 1 + memchr::memchr3(b'"', b'\\', b'\n', &text[at + 1..])?;
+                if text[at] != b'"' {
                     return None;
                 }
             }
@@ -84,10 +122,8 @@ fn bracketed(text: &[u8]) -> Option<usize> {
             CLOSE => {}
             _ => return None,
         }
-        last = byte;
         at += 1;
     }
-    None
 }
 
 /// The length of the identifier at the start of `text`.
@@ -163,6 +199,38 @@ pub(super) enum Form {
 }
 
 impl<'a> Parser<'a> {
+    #[inline]
+    fn may_recall(&self) -> bool {
+        self.depth() <= DEEPEST
+            && !self.is_in_cycle()
+            && self.buffer().text().len() >= SHORTEST_BUFFER
+    }
+
+    /// What the dictionary at the current token was read as, if it was met lately: for those that mostly come once, where
+    /// more is not worth the effort.
+    #[inline]
+    pub(super) fn dictionary_met_lately(&mut self) -> Option<Attribute> {
+        if !self.may_recall() {
+            return None;
+        }
+        let (len, word) = self.recall.find_lately(self.rest())?;
+        let dictionary = Attribute::from_word(word)?;
+        self.reset_after(self.offset() + len as u32);
+        Some(dictionary)
+    }
+
+    /// Notes what a dictionary was read as that starts at `start` and ends in front of the current token.
+    pub(super) fn note_dictionary(&mut self, start: u32, dictionary: impl FnOnce() -> Attribute) {
+        let len = self.last_end().saturating_sub(start) as usize;
+        if len > LONGEST || self.at(T::Error) || !self.may_recall() {
+            return;
+        }
+        let rest = self.text().get(start as usize..).unwrap_or_default();
+        if bracketed(rest) == Some(len) {
+            self.recall.note_lately(rest, &rest[..len], dictionary().to_word());
+        }
+    }
+
     /// Reads what is of that form with `parse`, unless the same text was read before. `from_word` and `to_word` are
     /// those of the handle that comes of it; texts of the same first token are always read as the same kind of handle.
     #[inline]
@@ -170,17 +238,23 @@ impl<'a> Parser<'a> {
         &mut self,
         form: Form,
         parse: impl FnOnce(&mut Self) -> ParseResult<H>,
-        from_word: impl FnOnce(u32) -> Option<H>,
+        from_word: impl Fn(u32) -> Option<H>,
         to_word: impl FnOnce(H) -> u32,
     ) -> ParseResult<H> {
-        if self.depth() > DEEPEST
-            || self.is_in_cycle()
-            || self.buffer().text().len() < SHORTEST_BUFFER
-        {
+        if !self.may_recall() {
             return parse(self);
         }
         let start = self.offset();
         let rest = self.rest();
+        // What stands behind the text counts for that of a dialect.
+        let by_beginning = !matches!(form, Form::Dialect);
+        if by_beginning
+            && let Some((len, word)) = self.recall.find_lately(rest)
+            && let Some(handle) = from_word(word)
+        {
+            self.reset_after(start + len as u32);
+            return Ok(handle);
+        }
         let len = match form {
             Form::Brackets => keyword_and_brackets(rest),
             Form::Function => function_type(rest),
@@ -191,9 +265,12 @@ impl<'a> Parser<'a> {
         let Some(len) = len.filter(|len| *len <= LONGEST) else { return parse(self) };
         let text = &rest[..len];
         let end = start + len as u32;
-        if let Some(word) = self.recall.known.get(text)
-            && let Some(handle) = from_word(*word)
+        if let Some(&word) = self.recall.known.get(text)
+            && let Some(handle) = from_word(word)
         {
+            if by_beginning {
+                self.recall.note_lately(rest, text, word);
+            }
             self.reset_after(end);
             return Ok(handle);
         }

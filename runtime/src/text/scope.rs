@@ -4,6 +4,7 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 use super::lexer::Token;
+use super::recent::Recent;
 use crate::ir::{Block, Value};
 use crate::op_def::OpName;
 
@@ -51,7 +52,7 @@ impl UnresolvedOperand {
 
 /// The values of one name, by number, each with the place where it was first met.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Entries(SmallVec<[Option<(Value, u32)>; 1]>);
+pub(super) struct Entries(SmallVec<[Option<(Value, u32)>; 2]>);
 
 /// More values of one name than any text has; a number above is a mistake, not a reason to allocate.
 const MAX_NUMBER: u32 = 1 << 24;
@@ -78,10 +79,21 @@ impl Entries {
 /// Values known between one isolated region and the next.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
+    /// Those whose names are small numbers, which are most: see [`Names::number`].
+    numbered: Vec<Entries>,
     values: FxHashMap<&'a [u8], Entries>,
     /// Names defined in the regions that are open, innermost last, and where each region's begin.
     defined: Vec<&'a [u8]>,
     marks: Vec<usize>,
+}
+
+impl IsolatedScope<'_> {
+    fn clear(&mut self) {
+        self.numbered.clear();
+        self.values.clear();
+        self.defined.clear();
+        self.marks.clear();
+    }
 }
 
 /// Blocks known in one region.
@@ -96,16 +108,41 @@ struct BlockScope<'a> {
 #[derive(Debug, Default)]
 pub(super) struct Names<'a> {
     isolated: Vec<IsolatedScope<'a>>,
+    /// Isolated scopes that were left, for others.
+    spare: Vec<IsolatedScope<'a>>,
     blocks: Vec<BlockScope<'a>>,
     /// For every region, whether it began an isolated scope.
     kinds: Vec<bool>,
     /// Values that were used but not defined, and where.
     open: FxHashMap<Value, u32>,
+    /// Names that are numbers below this are found by them. A definition takes a few bytes, so there are not more in the
+    /// text if they are numbered as they come.
+    numbers: usize,
 }
 
+/// Bytes of text per value; most take more.
+const BYTES_PER_VALUE: usize = 8;
+
 impl<'a> Names<'a> {
-    pub(super) fn new() -> Self {
-        Self::default()
+    /// No names, for a text of so many bytes.
+    pub(super) fn new(text: usize) -> Self {
+        Names { numbers: text / BYTES_PER_VALUE, ..Self::default() }
+    }
+
+    /// The number that `name`, `%` included, consists of, if it is a small one.
+    #[inline]
+    fn number(&self, name: &[u8]) -> Option<usize> {
+        let [b'%', first, rest @ ..] = name else { return None };
+        let first = first.wrapping_sub(b'0');
+        // `%00` is another name than `%0`.
+        if first > 9 || rest.len() > 8 || first == 0 && !rest.is_empty() {
+            return None;
+        }
+        let number = rest.iter().try_fold(usize::from(first), |number, byte| {
+            let digit = byte.wrapping_sub(b'0');
+            (digit <= 9).then(|| number * 10 + usize::from(digit))
+        });
+        number.filter(|number| *number < self.numbers)
     }
 
     /// Enters a region.
@@ -113,7 +150,7 @@ impl<'a> Names<'a> {
         self.blocks.push(BlockScope::default());
         self.kinds.push(isolated);
         if isolated || self.isolated.is_empty() {
-            self.isolated.push(IsolatedScope::default());
+            self.isolated.push(self.spare.pop().unwrap_or_default());
         }
         if let Some(scope) = self.isolated.last_mut() {
             scope.marks.push(scope.defined.len());
@@ -124,12 +161,19 @@ impl<'a> Names<'a> {
     pub(super) fn pop_scope(&mut self) -> Vec<u32> {
         let open = self.blocks.pop().map(|scope| scope.open).unwrap_or_default();
         if self.kinds.pop().unwrap_or(false) && self.isolated.len() > 1 {
-            self.isolated.pop();
-        } else if let Some(scope) = self.isolated.last_mut() {
+            if let Some(mut scope) = self.isolated.pop() {
+                scope.clear();
+                self.spare.push(scope);
+            }
+        } else if let Some(mut scope) = self.isolated.pop() {
             let mark = scope.marks.pop().unwrap_or(0);
             for name in scope.defined.drain(mark..) {
-                scope.values.remove(name);
+                match self.number(name) {
+                    Some(number) => scope.numbered[number] = Entries::default(),
+                    None => drop(scope.values.remove(name)),
+                }
             }
+            self.isolated.push(scope);
         }
         let mut places: Vec<u32> = open.into_values().collect();
         places.sort_unstable();
@@ -141,13 +185,24 @@ impl<'a> Names<'a> {
         if self.isolated.is_empty() {
             self.isolated.push(IsolatedScope::default());
         }
+        let number = self.number(name);
         let last = self.isolated.len() - 1;
-        self.isolated[last].values.entry(name).or_default()
+        let scope = &mut self.isolated[last];
+        let Some(number) = number else { return scope.values.entry(name).or_default() };
+        if scope.numbered.len() <= number {
+            scope.numbered.resize(number + 1, Entries::default());
+        }
+        &mut scope.numbered[number]
     }
 
     /// Where value `number` of `name` was first met, if it was.
     pub(super) fn reference(&mut self, name: &'a [u8], number: u32) -> Option<u32> {
-        self.isolated.last()?.values.get(name)?.get(number).map(|(_, at)| at)
+        let scope = self.isolated.last()?;
+        let entries = match self.number(name) {
+            Some(number) => scope.numbered.get(number),
+            None => scope.values.get(name),
+        };
+        entries?.get(number).map(|(_, at)| at)
     }
 
     /// Remembers that `name` ends with the innermost region.
@@ -198,37 +253,18 @@ impl<'a> Names<'a> {
     }
 }
 
-/// Names of operations that were met lately: most texts use few.
+/// Names of operations that were met lately, each with the dialect that could be left out there.
 #[derive(Debug, Default)]
-pub(super) struct OpNames<'a> {
-    slots: Vec<Option<(&'a [u8], &'static str, OpName)>>,
-}
+pub(super) struct OpNames<'a>(Recent<'a, (&'static str, OpName)>);
 
 impl<'a> OpNames<'a> {
-    const SLOTS: usize = 128;
-
-    #[inline]
-    fn slot(spelling: &[u8]) -> usize {
-        let tail = spelling.last_chunk::<8>().map_or(0, |tail| u64::from_le_bytes(*tail));
-        let first = spelling.first().copied().unwrap_or(0);
-        let mixed = (tail ^ (spelling.len() as u64) << 8 ^ u64::from(first))
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        (mixed >> 32) as usize % Self::SLOTS
-    }
-
     /// What `spelling` stands for where `dialect` may be left out.
     #[inline]
     pub(super) fn get(&self, spelling: &[u8], dialect: &'static str) -> Option<OpName> {
-        match self.slots.get(Self::slot(spelling)) {
-            Some(Some((known, of, name))) if *known == spelling && *of == dialect => Some(*name),
-            _ => None,
-        }
+        self.0.get(spelling).and_then(|(of, name)| (of == dialect).then_some(name))
     }
 
     pub(super) fn insert(&mut self, spelling: &'a [u8], dialect: &'static str, name: OpName) {
-        if self.slots.is_empty() {
-            self.slots.resize(Self::SLOTS, None);
-        }
-        self.slots[Self::slot(spelling)] = Some((spelling, dialect, name));
+        self.0.insert(spelling, (dialect, name));
     }
 }

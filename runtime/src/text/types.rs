@@ -74,6 +74,10 @@ impl<'a> Parser<'a> {
 
     /// Parses any type that does not start with a parenthesis.
     pub fn parse_non_function_type(&mut self) -> ParseResult<Type> {
+        if let Some(known) = self.scalar_types.get(self.token_bytes()) {
+            self.advance();
+            return Ok(known);
+        }
         match self.kind() {
             T::IntType => self.parse_integer_type(),
             T::ExclamationIdentifier => self.nested(Self::parse_extended_type),
@@ -103,8 +107,10 @@ impl<'a> Parser<'a> {
                 }
                 word => match float_keyword(word) {
                     Some(semantics) => {
+                        let ty = FloatType::get(self.ctx(), semantics).into();
+                        self.scalar_types.insert(word, ty);
                         self.advance();
-                        Ok(FloatType::get(self.ctx(), semantics).into())
+                        Ok(ty)
                     }
                     None => Err(self.wrong_token("expected non-function type")),
                 },
@@ -135,9 +141,10 @@ impl<'a> Parser<'a> {
         });
         let Some(width) = width else { return Err(self.error("invalid integer width")) };
         let location = self.location(self.offset());
-        let ty = IntegerType::get_checked(self.ctx(), location, width, signedness)?;
+        let ty = IntegerType::get_checked(self.ctx(), location, width, signedness)?.into();
+        self.scalar_types.insert(self.token_bytes(), ty);
         self.advance();
-        Ok(ty.into())
+        Ok(ty)
     }
 
     /// `(` types `)` `->` results
