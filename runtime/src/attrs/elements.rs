@@ -317,7 +317,17 @@ impl<'c> DenseArrayAttr<'c> {
 
     /// The bits of the element at `index`.
     pub fn number(self, index: usize) -> ApInt {
-        let width = self.element_type().int_or_float_bit_width().unwrap_or(0);
+        self.number_of(self.element_width(), index)
+    }
+
+    /// The width of the elements.
+    pub(crate) fn element_width(self) -> u32 {
+        self.element_type().int_or_float_bit_width().unwrap_or(0)
+    }
+
+    /// As [`number`](Self::number), for whoever reads many and knows [`element_width`](Self::element_width).
+    #[inline]
+    pub(crate) fn number_of(self, width: u32, index: usize) -> ApInt {
         let size = width.div_ceil(8) as usize;
         let bytes = self.raw_data().get(index * size..(index + 1) * size).unwrap_or(&[]);
         ApInt::from_le_bytes(width, bytes)

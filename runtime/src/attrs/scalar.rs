@@ -316,6 +316,12 @@ impl<'c> StringAttr<'c> {
         self.storage.value
     }
 
+    /// The type, if it was given one.
+    #[inline]
+    pub(crate) fn given_type(self) -> Option<Type> {
+        self.storage.ty
+    }
+
     /// The type, `none` unless given.
     pub fn ty(self) -> TypeRef<'c> {
         let ctx = self.ctx();

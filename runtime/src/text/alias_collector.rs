@@ -119,6 +119,11 @@ impl<'c> AliasCollector<'c> {
         }
     }
 
+    fn mark_plain(&mut self, target: AliasTarget) {
+        let (places, word) = self.places(target);
+        places.insert(word, PLAIN);
+    }
+
     fn mark_not_deferrable(&mut self, index: u32) {
         // Nearly always there is nothing to do.
         if !self.entries[index as usize].deferrable {
@@ -178,17 +183,23 @@ impl<'c> AsmWriter<'c> {
     pub(super) fn collect(&mut self, target: AliasTarget, deferrable: bool, elide_type: bool) {
         let ctx = self.ctx();
         let Some(collector) = &mut self.collector else { return };
-        let deferrable = collector.open.last().map_or(deferrable, |open| open.deferrable);
+        if collector.dialects.is_empty() && is_number(ctx, target) {
+            return;
+        }
         let (places, word) = collector.places(target);
-        match places.get(word) {
-            Some(PLAIN) => return,
+        let known = places.get(word);
+        if known == Some(PLAIN) {
+            return;
+        }
+        let deferrable = collector.open.last().map_or(deferrable, |open| open.deferrable);
+        match known {
             Some(index) => {
                 if !deferrable {
                     collector.mark_not_deferrable(index);
                 }
                 return collector.record(index);
             }
-            None => places.insert(word, PLAIN),
+            None => collector.mark_plain(target),
         }
         let order = collector.met;
         collector.met += 1;
@@ -334,15 +345,23 @@ impl<'c> AsmWriter<'c> {
     }
 }
 
-/// Whether it surely neither has an alias nor contains anything that has one: most of what is met.
+/// Whether it is one of the attributes that there are most of, of a kind that neither has an alias nor contains anything
+/// that has one.
+#[inline]
+fn is_number(ctx: &Context, target: AliasTarget) -> bool {
+    use BuiltinAttr as B;
+    let AliasTarget::Attr(attr) = target else { return false };
+    let kind = ctx.attr_ref(attr).def().builtin_kind();
+    matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray)
+}
+
+/// Whether it surely neither has an alias nor contains anything that has one.
 fn is_leaf(ctx: &Context, target: AliasTarget) -> bool {
     let AliasTarget::Attr(attr) = target else { return false };
     let attr = ctx.attr_ref(attr);
     match attr.def().builtin_kind() {
-        BuiltinAttr::Integer | BuiltinAttr::Float | BuiltinAttr::Unit | BuiltinAttr::DenseArray => {
-            true
-        }
-        BuiltinAttr::String => attr.cast::<StringAttr<'_>>().ty().isa::<NoneType<'_>>(),
+        BuiltinAttr::SymbolRef => true,
+        BuiltinAttr::String => attr.cast::<StringAttr<'_>>().given_type().is_none(),
         _ => false,
     }
 }

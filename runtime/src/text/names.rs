@@ -1,6 +1,8 @@
 //! Names of values and blocks while IR is printed.
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::attrs::{AttrRef, CallSiteLoc, FusedLoc, NameLoc};
 use crate::ident::Ident;
@@ -52,11 +54,11 @@ const TEXT: u32 = 1 << 31;
 pub(super) struct Names {
     /// Per value slot: a number, or a text with [`TEXT`] set.
     values: PagedMap,
-    texts: Vec<Box<str>>,
+    texts: Vec<Rc<str>>,
     /// Places of blocks in their regions.
     blocks: PagedMap,
     /// Names of the few blocks that have one.
-    block_texts: FxHashMap<Block, Box<str>>,
+    block_texts: FxHashMap<Block, Rc<str>>,
     /// Where result groups begin, for operations that have several.
     groups: FxHashMap<Op, Vec<u32>>,
     /// Numbers of operations without results, where users are printed.
@@ -82,9 +84,9 @@ struct Pending {
 struct Namer<'n> {
     names: &'n mut Names,
     counters: Counters,
-    used: FxHashMap<Box<str>, ()>,
+    used: FxHashSet<Rc<str>>,
     /// Used names in the order of use, so that leaving a region is cutting a tail.
-    order: Vec<Box<str>>,
+    order: Vec<Rc<str>>,
     generic: bool,
     name_locs: bool,
     value_users: bool,
@@ -106,7 +108,7 @@ impl Names {
         let mut namer = Namer {
             names: &mut names,
             counters: Counters { value: 0, argument: 0, conflict: 0 },
-            used: FxHashMap::default(),
+            used: FxHashSet::default(),
             order: Vec::new(),
             generic: flags.generic,
             name_locs: flags.name_loc_as_prefix,
@@ -222,7 +224,9 @@ impl Namer<'_> {
                 continue;
             }
             if entry {
-                self.name_value(argument, &format!("arg{number}"));
+                let mut name = String::from("arg");
+                write_u64(number.into(), &mut name);
+                self.name_value(argument, &name);
             } else {
                 self.number_value(argument);
             }
@@ -334,16 +338,16 @@ impl Namer<'_> {
     }
 
     /// A name like `wish` that nothing in scope has, and that has it from now on.
-    fn unique(&mut self, wish: &str) -> Box<str> {
+    fn unique(&mut self, wish: &str) -> Rc<str> {
         let name = sanitize(wish);
-        let name: Box<str> = if self.used.contains_key(&*name) {
+        let name: Rc<str> = if self.used.contains(&*name) {
             let mut probe = name.into_owned();
             probe.push('_');
             let stem = probe.len();
             loop {
                 write_u64(u64::from(self.counters.conflict), &mut probe);
                 self.counters.conflict += 1;
-                if !self.used.contains_key(probe.as_str()) {
+                if !self.used.contains(probe.as_str()) {
                     break probe.into();
                 }
                 probe.truncate(stem);
@@ -351,7 +355,7 @@ impl Namer<'_> {
         } else {
             name.into()
         };
-        self.used.insert(name.clone(), ());
+        self.used.insert(name.clone());
         self.order.push(name.clone());
         name
     }

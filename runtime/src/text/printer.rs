@@ -139,8 +139,15 @@ impl<'ir> OpPrinter<'ir> {
         for value in op.results() {
             self.writer.print_type(value.ty());
         }
-        for attr in op.attrs() {
-            self.writer.print_attribute(attr.value);
+        // The discardable ones are a list already.
+        if op.def().is_none_or(|def| def.property_list().is_empty()) {
+            for attr in op.discardable_attr_list() {
+                self.writer.print_attribute(attr.value);
+            }
+        } else {
+            for attr in op.attrs() {
+                self.writer.print_attribute(attr.value);
+            }
         }
     }
 

@@ -148,6 +148,8 @@ pub struct AsmWriter<'c> {
     pub(super) collector: Option<Box<AliasCollector<'c>>>,
     /// What was written before.
     memo: Option<Box<memo::Memo>>,
+    /// The type of the integer attribute that was written last, and how such are written.
+    last_integer: Option<(Type, attrs::IntegerForm)>,
 }
 
 impl<'c> AsmWriter<'c> {
@@ -169,6 +171,7 @@ impl<'c> AsmWriter<'c> {
             cyclic: Vec::new(),
             collector: None,
             memo: None,
+            last_integer: None,
         }
     }
 

@@ -9,7 +9,7 @@ use crate::attrs::{
 };
 use crate::support::apfloat::{ApFloat, FloatSemantics};
 use crate::support::apint::ApInt;
-use crate::types::{ComplexType, DYNAMIC, NoneType, ShapedType, TypeRef};
+use crate::types::{ComplexType, DYNAMIC, FloatType, IntegerType, NoneType, ShapedType, TypeRef};
 
 impl<'c> AsmWriter<'c> {
     /// Writes an attribute, by its alias where it has one. Upstream's `printAttribute`.
@@ -33,15 +33,17 @@ impl<'c> AsmWriter<'c> {
         if !never_aliased(kind) && self.print_attribute_alias(attribute) {
             return;
         }
-        match kind {
+        let is_kept = match kind {
             // Whether its type follows makes no difference.
-            BuiltinAttr::AffineMap | BuiltinAttr::Dictionary => {
-                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
-            }
-            BuiltinAttr::DenseElements if elide != TypeElision::Must => {
-                self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
-            }
-            _ => self.print_attribute_without_alias(attribute, elide),
+            BuiltinAttr::AffineMap | BuiltinAttr::Dictionary => true,
+            BuiltinAttr::DenseElements => elide != TypeElision::Must,
+            _ => false,
+        };
+        if !is_kept {
+            return self.print_attribute_without_alias(attribute, elide);
+        }
+        if !self.write_again(attribute) {
+            self.write_once(attribute, |w| w.print_attribute_without_alias(attribute, elide));
         }
     }
 
@@ -94,14 +96,24 @@ impl<'c> AsmWriter<'c> {
                 let float = view.cast::<FloatAttr<'_>>();
                 let hexadecimal = float.value().write(&mut self.out);
                 let is_f64 = float.value().semantics() == FloatSemantics::F64;
-                if elide == TypeElision::May && is_f64 && !hexadecimal {
-                    return;
+                if elide != TypeElision::Must
+                    && !(elide == TypeElision::May && is_f64 && !hexadecimal)
+                {
+                    self.write(" : ");
+                    self.print_type(float.ty().handle());
                 }
+                return;
             }
             BuiltinAttr::String => {
+                let string = view.cast::<StringAttr<'_>>();
                 self.write_char('"');
-                self.write_escaped_ident(view.cast::<StringAttr<'_>>().ident());
+                self.write_escaped_ident(string.ident());
                 self.write_char('"');
+                if let Some(ty) = string.given_type().filter(|_| elide != TypeElision::Must) {
+                    self.write(" : ");
+                    self.print_type(ty);
+                }
+                return;
             }
             BuiltinAttr::Array => {
                 self.write_char('[');
@@ -222,15 +234,34 @@ impl<'c> AsmWriter<'c> {
     /// Whether the type is to follow.
     fn print_integer(&mut self, integer: IntegerAttr<'_>, elide: TypeElision) -> bool {
         let ty = integer.ty();
-        if ty.is_signless_integer_of(1) {
-            self.write(if integer.int() == Some(0) { "false" } else { "true" });
-            return false;
-        }
+        let form = self.integer_form(ty);
         match integer.int() {
-            Some(value) if value >= 0 || !ty.is_unsigned_integer() => self.write_i64(value),
-            _ => write_int(&integer.value(), ty, &mut self.out),
+            Some(value) if form == IntegerForm::Bool => {
+                self.write(if value == 0 { "false" } else { "true" });
+            }
+            Some(value) if value >= 0 || form != IntegerForm::Unsigned => self.write_i64(value),
+            _ => write_int(&integer.value(), form == IntegerForm::Unsigned, &mut self.out),
         }
-        !(elide == TypeElision::May && ty.is_signless_integer_of(64))
+        let is_plain = elide == TypeElision::May && form == IntegerForm::Assumed;
+        form != IntegerForm::Bool && !is_plain
+    }
+
+    /// How constants of `ty` are written. Those that follow upon each other are mostly of one type.
+    #[inline]
+    fn integer_form(&mut self, ty: TypeRef<'_>) -> IntegerForm {
+        if let Some((known, form)) = self.last_integer
+            && known == ty.handle()
+        {
+            return form;
+        }
+        let form = match ty.dyn_cast::<IntegerType<'_>>() {
+            Some(integer) if integer.is_unsigned() => IntegerForm::Unsigned,
+            Some(integer) if integer.is_signless() && integer.width() == 1 => IntegerForm::Bool,
+            Some(integer) if integer.is_signless() && integer.width() == 64 => IntegerForm::Assumed,
+            _ => IntegerForm::Signed,
+        };
+        self.last_integer = Some((ty.handle(), form));
+        form
     }
 
     fn print_strided_layout(&mut self, layout: StridedLayoutAttr<'_>) {
@@ -260,13 +291,14 @@ impl<'c> AsmWriter<'c> {
     /// Writes the elements with commas between, upstream's `printWithoutBraces`.
     pub fn print_dense_array_elements(&mut self, array: DenseArrayAttr<'_>) {
         let ty = array.element_type();
-        let float = ty.dyn_cast::<crate::types::FloatType<'_>>();
+        let (float, unsigned) = (ty.dyn_cast::<FloatType<'_>>(), ty.is_unsigned_integer());
+        let width = array.element_width();
         self.comma_separated(0..array.len(), |w, index| match float {
             Some(float) => {
-                let bits = array.number(index).low_u128();
+                let bits = array.number_of(width, index).low_u128();
                 ApFloat::from_bits(float.semantics(), bits).write(&mut w.out);
             }
-            None => write_element_int(&array.number(index), ty, &mut w.out),
+            None => write_element_int(&array.number_of(width, index), unsigned, &mut w.out),
         });
     }
 
@@ -328,13 +360,14 @@ impl<'c> AsmWriter<'c> {
         let kind = dense.kind();
         let number_type =
             ty.dyn_cast::<ComplexType<'_>>().map_or(ty, |complex| complex.element_type());
+        let unsigned = number_type.is_unsigned_integer();
         let number = |w: &mut Self, index: usize| {
             let bits = dense.number_of(kind, index);
             match kind {
                 ElementKind::Float(semantics) | ElementKind::ComplexFloat(semantics) => {
                     ApFloat::from_bits(semantics, bits.low_u128()).write(&mut w.out);
                 }
-                _ => write_element_int(&bits, number_type, &mut w.out),
+                _ => write_element_int(&bits, unsigned, &mut w.out),
             }
         };
         self.print_nested(dense.ty().shape().unwrap_or(&[]), dense.is_splat(), |w, index| {
@@ -402,9 +435,22 @@ impl<'c> AsmWriter<'c> {
 /// What stands for contents that are not printed.
 const ELIDED: &str = "dense_resource<__elided__>";
 
-/// Appends an integer of that type.
-fn write_int(value: &ApInt, ty: TypeRef<'_>, out: &mut String) {
-    if ty.is_unsigned_integer() { value.write_unsigned(out) } else { value.write_signed(out) }
+/// How constants of an integer type are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum IntegerForm {
+    /// As words, without the type: `i1`.
+    Bool,
+    /// As numbers of the type that is assumed: `i64`.
+    Assumed,
+    /// As numbers without a sign.
+    Unsigned,
+    /// As numbers.
+    Signed,
+}
+
+/// Appends an integer.
+fn write_int(value: &ApInt, unsigned: bool, out: &mut String) {
+    if unsigned { value.write_unsigned(out) } else { value.write_signed(out) }
 }
 
 /// Whether attributes of that kind never have aliases, so that none need be looked for.
@@ -413,11 +459,11 @@ fn never_aliased(kind: BuiltinAttr) -> bool {
     matches!(kind, B::Integer | B::Float | B::Unit | B::DenseArray | B::SymbolRef | B::Type)
 }
 
-/// Appends an element of that type: as [`write_int`], and words for single bits.
-fn write_element_int(value: &ApInt, ty: TypeRef<'_>, out: &mut String) {
+/// Appends an element: as [`write_int`], and words for single bits.
+fn write_element_int(value: &ApInt, unsigned: bool, out: &mut String) {
     if value.width() == 1 {
         out.push_str(if value.is_zero() { "false" } else { "true" });
     } else {
-        write_int(value, ty, out);
+        write_int(value, unsigned, out);
     }
 }

@@ -1,14 +1,43 @@
 //! Text of types and attributes that was written before.
 
-use rustc_hash::FxHashMap;
-
 use super::{AliasTarget, AsmWriter};
+use crate::support::paged::PagedMap;
 
-/// What types and attributes were written as: what is made of several parts is copied when it comes again.
+/// What types and attributes were written as: it is copied when they come again.
 #[derive(Debug, Default)]
 pub(super) struct Memo {
     text: String,
-    places: FxHashMap<AliasTarget, (u32, u32)>,
+    /// Where texts start and end.
+    places: Vec<(u32, u32)>,
+    /// Indices of places by handle.
+    attrs: PagedMap,
+    types: PagedMap,
+}
+
+impl Memo {
+    #[inline]
+    fn get(&self, target: AliasTarget) -> Option<&str> {
+        let place = match target {
+            AliasTarget::Attr(attr) => self.attrs.get(attr.to_word()),
+            AliasTarget::Type(ty) => self.types.get(ty.to_word()),
+        };
+        let (start, end) = *self.places.get(place? as usize)?;
+        self.text.get(start as usize..end as usize)
+    }
+
+    fn insert(&mut self, target: AliasTarget, text: &str) {
+        if self.text.len() > MOST {
+            *self = Memo::default();
+        }
+        let place = self.places.len() as u32;
+        let start = self.text.len() as u32;
+        self.text.push_str(text);
+        self.places.push((start, self.text.len() as u32));
+        match target {
+            AliasTarget::Attr(attr) => self.attrs.insert(attr.to_word(), place),
+            AliasTarget::Type(ty) => self.types.insert(ty.to_word(), place),
+        }
+    }
 }
 
 /// Texts up to this length are kept.
@@ -27,33 +56,31 @@ impl<'c> AsmWriter<'c> {
         self.memo = None;
     }
 
-    /// Writes `target` with `write`, unless it was written before. It is always to be written in the same way.
+    /// Writes what was written before; false if it was not.
     #[inline]
+    pub(super) fn write_again(&mut self, target: impl Into<AliasTarget>) -> bool {
+        // Within what contains itself texts are shorter.
+        let Some(memo) = self.memo.as_ref().filter(|_| self.cyclic.is_empty()) else {
+            return false;
+        };
+        let Some(text) = memo.get(target.into()) else { return false };
+        self.out.push_str(text);
+        true
+    }
+
+    /// Writes `target` with `write`, and keeps what is written. It is always to be written in the same way.
     pub(super) fn write_once(
         &mut self,
         target: impl Into<AliasTarget>,
         write: impl FnOnce(&mut Self),
     ) {
-        // Within what contains itself texts are shorter.
-        let Some(memo) = self.memo.as_ref().filter(|_| self.cyclic.is_empty()) else {
-            return write(self);
-        };
-        let target = target.into();
-        if let Some((start, end)) = memo.places.get(&target) {
-            return self.out.push_str(&memo.text[*start as usize..*end as usize]);
-        }
         let start = self.out.len();
         write(self);
-        let (Some(memo), Some(text)) = (&mut self.memo, self.out.get(start..)) else { return };
-        if text.len() > LONGEST {
-            return;
+        if self.cyclic.is_empty()
+            && let (Some(memo), Some(text)) = (&mut self.memo, self.out.get(start..))
+            && text.len() <= LONGEST
+        {
+            memo.insert(target.into(), text);
         }
-        if memo.text.len() > MOST {
-            memo.text.clear();
-            memo.places.clear();
-        }
-        let start = memo.text.len() as u32;
-        memo.text.push_str(text);
-        memo.places.insert(target, (start, memo.text.len() as u32));
     }
 }
