@@ -82,14 +82,20 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
                 output.push_str(SPLIT_MARKER);
                 output.push('\n');
             }
-            let ctx = spare.take().unwrap_or_else(|| context(options, dialects, verifier));
-            ok &= process(options, &ctx, shown, &text, part, &mut output);
-            spare = renewed(ctx);
+            let ir = spare.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
+            let ctx = ir.ctx().clone();
+            let lines = &text[part.lines.clone()];
+            let done = process(options, ir, shown, lines, part, &mut output);
+            ok &= done.is_some();
+            spare = renewed(ctx, done);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
-        let ctx = context(options, dialects, verifier);
-        ok = process(options, &ctx, shown, &text, &whole, &mut output);
+        let ir = Ir::new(context(options, dialects, verifier));
+        let done = process(options, ir, shown, text, &whole, &mut output);
+        ok = done.is_some();
+        // The program is about to end, which gives everything back at once.
+        std::mem::forget(done);
     }
     let written = ok || options.split_input_file;
     if let Some(verifier) = verifier {
@@ -124,38 +130,45 @@ fn context(
     ctx
 }
 
-/// The context for the next chunk, if that could not tell it from a new one. Most of what a small text takes is making a
-/// context and taking it down.
-fn renewed(mut ctx: Arc<Context>) -> Option<Arc<Context>> {
-    Arc::get_mut(&mut ctx)?.forget_text().then_some(ctx)
+/// What the next chunk can be read into, if it could not tell it from something new. Most of what a small text takes is
+/// making a context and tables, and taking them down.
+fn renewed(ctx: Arc<Context>, done: Option<Ir>) -> Option<Ir> {
+    let known = 1 + usize::from(done.is_some());
+    if Arc::strong_count(&ctx) > known || !ctx.forget_text() {
+        return None;
+    }
+    Some(match done {
+        Some(mut ir) => {
+            ir.clear();
+            ir
+        }
+        None => Ir::new(ctx),
+    })
 }
 
-/// One text.
+/// One text: `lines`, in which `part` says what is to be read, into `ir`. Returns what it became if nothing was wrong.
 fn process(
     options: &Options,
-    ctx: &Arc<Context>,
+    ir: Ir,
     name: &str,
-    text: &[u8],
+    lines: impl Into<Box<[u8]>>,
     part: &SplitPart,
     output: &mut String,
-) -> bool {
-    match parse_part(ctx, name, &text[part.lines.clone()], part.part.clone(), part.first_line) {
-        Ok(mut ir) => {
-            if let Err(errors) = run_passes(options, &mut ir) {
-                report(ctx, errors);
-                return false;
-            }
-            if let Some(root) = ir.root() {
-                output.push_str(&root.print_top_level(&options.print));
-                output.push('\n');
-            }
-            true
+) -> Option<Ir> {
+    let ctx = ir.ctx().clone();
+    let parsed = parse_part(ir, name, lines, part.part.clone(), part.first_line);
+    let processed = parsed.and_then(|mut ir| run_passes(options, &mut ir).map(|()| ir));
+    let ir = processed.map_err(|errors| report(&ctx, errors)).ok()?;
+    if let Some(root) = ir.root() {
+        let text = root.print_top_level(&options.print);
+        if output.is_empty() {
+            *output = text;
+        } else {
+            output.push_str(&text);
         }
-        Err(errors) => {
-            report(ctx, errors);
-            false
-        }
+        output.push('\n');
     }
+    Some(ir)
 }
 
 fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {

@@ -42,32 +42,33 @@ pub fn parse_source_unverified(
     name: &str,
     text: &[u8],
 ) -> Result<Ir, Vec<Diagnostic>> {
-    parse_part_unverified(ctx, name, text, 0..text.len(), 1)
+    parse_part_unverified(Ir::new(ctx.clone()), name, text, 0..text.len(), 1)
 }
 
-/// As [`parse_source`], of a part of a file: `text` are whole lines of it, the first of which has the number
-/// `first_line`, and `part` is what is to be parsed of them.
+/// As [`parse_source`], of a part of a file, into an `Ir` that holds nothing: `text` are whole lines of the file, the first
+/// of which has the number `first_line`, and `part` is what is to be parsed of them.
 ///
 /// # Errors
 ///
 /// What is wrong with the text or the IR.
 pub fn parse_part(
-    ctx: &Arc<Context>,
+    ir: Ir,
     name: &str,
-    text: &[u8],
+    text: impl Into<Box<[u8]>>,
     part: Range<usize>,
     first_line: u32,
 ) -> Result<Ir, Vec<Diagnostic>> {
-    verified(parse_part_unverified(ctx, name, text, part, first_line)?)
+    verified(parse_part_unverified(ir, name, text, part, first_line)?)
 }
 
 fn parse_part_unverified(
-    ctx: &Arc<Context>,
+    mut ir: Ir,
     name: &str,
-    text: &[u8],
+    text: impl Into<Box<[u8]>>,
     part: Range<usize>,
     first_line: u32,
 ) -> Result<Ir, Vec<Diagnostic>> {
+    let (ctx, text) = (&ir.ctx().clone(), text.into());
     if text.len() > SourceBuffer::MAX_LEN {
         let message = format!("'{name}' has {} bytes, more than can be read", text.len());
         return Err(vec![Diagnostic::error(Location::UNKNOWN, message)]);
@@ -75,7 +76,6 @@ fn parse_part_unverified(
     let buffer = ctx.sources.add_part(name, text, first_line);
     let offset = |at: usize| u32::try_from(at).unwrap_or(u32::MAX);
     let part = offset(part.start)..offset(part.end);
-    let mut ir = Ir::new(ctx.clone());
     ctx.dialect_hooks(ctx.ident("builtin"));
     let module = ctx.op_name("builtin.module");
     let region = ir.add_region();

@@ -7,8 +7,8 @@ use crate::op_def::OpName;
 
 /// How many words of types and properties an operation may have to be remembered.
 const WORDS: usize = 10;
-/// Shapes that are remembered at once; a power of two.
-const SLOTS: usize = 256;
+/// Shapes that are remembered at once, powers of two: at first, and once that was too few.
+const SLOTS: [usize; 2] = [8, 256];
 
 /// What most checks look at: the name, the numbers of operands and results, their types, the properties.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -23,6 +23,8 @@ pub(crate) struct Shape {
 #[derive(Debug)]
 pub(crate) struct Memo {
     slots: Vec<Option<Shape>>,
+    /// How often a shape was remembered.
+    inserted: usize,
     /// Names that are not registered and may be used all the same.
     pub(super) allowed: FxHashSet<OpName>,
 }
@@ -36,34 +38,41 @@ impl Shape {
         Some(Shape { name: op.name_handle(), counts, words })
     }
 
-    fn slot(&self) -> usize {
+    /// Which of so many slots is its.
+    fn slot(&self, slots: usize) -> usize {
         let mut hash = self.name.known_index() as u64;
         let used = self.counts.iter().map(|count| usize::from(*count)).sum();
         for word in self.words.into_iter().take(used) {
             hash = (hash.rotate_left(5) ^ u64::from(word)).wrapping_mul(0x517c_c1b7_2722_0a95);
         }
-        (hash >> 48) as usize % SLOTS
+        (hash >> 48) as usize & slots.wrapping_sub(1)
     }
 }
 
 impl Memo {
     /// Remembers nothing yet.
     pub(crate) fn new() -> Self {
-        Memo { slots: Vec::new(), allowed: FxHashSet::default() }
+        Memo { slots: Vec::new(), inserted: 0, allowed: FxHashSet::default() }
     }
 
     /// Whether an operation of this shape was found valid.
     #[inline]
     pub(crate) fn contains(&self, shape: &Shape) -> bool {
-        self.slots.get(shape.slot()).is_some_and(|slot| slot.as_ref() == Some(shape))
+        let slot = shape.slot(self.slots.len());
+        self.slots.get(slot).is_some_and(|slot| slot.as_ref() == Some(shape))
     }
 
     /// Remembers a shape.
     pub(crate) fn insert(&mut self, shape: Shape) {
+        let [few, many] = SLOTS;
         if self.slots.is_empty() {
-            self.slots.resize(SLOTS, None);
+            self.slots.resize(few, None);
+        } else if self.slots.len() < many && self.inserted > 2 * few {
+            // What is in them is soon remembered again.
+            self.slots = vec![None; many];
         }
-        let slot = shape.slot();
+        self.inserted += 1;
+        let slot = shape.slot(self.slots.len());
         self.slots[slot] = Some(shape);
     }
 }
