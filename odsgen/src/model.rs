@@ -104,8 +104,11 @@ impl<'r> Model<'r> {
         let defs = ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
         errors.extend(doubles("operation", defs));
         for (what, list) in [("attribute", &attrs), ("type", &types)] {
-            let defs =
-                list.iter().filter_map(|def| Some((def.record, def.mnemonic?, def.class_name)));
+            // An empty mnemonic is none.
+            let defs = list.iter().filter_map(|def| {
+                let mnemonic = def.mnemonic.filter(|mnemonic| !mnemonic.is_empty())?;
+                Some((def.record, mnemonic, def.class_name))
+            });
             errors.extend(doubles(what, defs));
         }
         let ops_named = ops.iter().flat_map(|op| {

@@ -203,8 +203,9 @@ impl Context {
     /// The namespaces of the dialects that are registered or loaded, sorted.
     pub fn available_dialects(&self) -> Vec<&'static str> {
         let available = self.dialects.available.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut names: Vec<_> = available.keys().copied().collect();
+        let mut names: Vec<_> = available.keys().copied().chain(["builtin"]).collect();
         names.sort_unstable();
+        names.dedup();
         names
     }
 

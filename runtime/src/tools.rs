@@ -11,7 +11,7 @@ use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
 use crate::dialect::DialectEntry;
 use crate::ir::{Ir, Op};
 use crate::location::Location;
-use crate::text::split::{SPLIT_MARKER, SplitPart, split_input};
+use crate::text::split::{SplitPart, split_input};
 use crate::text::{parse_part, parse_source};
 use options::Options;
 
@@ -73,13 +73,13 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
         Arc::new(Mutex::new(verifier))
     });
     let verifier = verifier.as_ref();
-    if options.split_input_file {
-        let split = split_input(&text);
+    if let Some(marker) = &options.split_input_file {
+        let split = split_input(&text, marker);
         let mut spare = None;
         warn_of_near_misses(shown, &text, &split.near_misses);
         for (i, part) in split.parts.iter().enumerate() {
             if i > 0 {
-                output.push_str(SPLIT_MARKER);
+                output.push_str(&options.output_split_marker);
                 output.push('\n');
             }
             let ir = spare.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
@@ -97,7 +97,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
         // The program is about to end, which gives everything back at once.
         std::mem::forget(done);
     }
-    let written = ok || options.split_input_file;
+    let written = ok || options.split_input_file.is_some();
     if let Some(verifier) = verifier {
         let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
         ok = verifier.finish();

@@ -233,7 +233,7 @@ impl<'ir> Verify<'ir> for FuncOp<'ir> {
             }
             if is_token && i != 0 {
                 return Err(self.op_error(format!(
-                    " results' (optional) async token type is expected to appear as the first \
+                    " results' (optional) async token type is expected to appear as the 1st \
                      return value, but got {}",
                     i + 1
                 )));

@@ -132,3 +132,13 @@ test.format_custom_directive_with_optional_operand_ref : 0
 test.using_property_ref_in_custom 1 + 4 = 5
 // -----
 test.using_property_ref_in_custom 1 + 4 = 6
+// -----
+test.optional_custom_attr foo false
+// -----
+test.optional_custom_attr foo true {x}
+// -----
+test.optional_custom_attr bar
+// -----
+test.optional_custom_attr
+// -----
+test.optional_custom_attr foo

@@ -443,3 +443,31 @@ impl VerifyRegionResultAttr for TestDialect {
         check_attr(op, attr)
     }
 }
+
+impl OptionalCustomParserDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Option<Attribute>,)> {
+        Ok((Self::parse_optional(p)?.and_then(|(attr,)| attr),))
+    }
+
+    fn parse_optional(p: &mut OpParser<'_>) -> ParseResult<Option<(Option<Attribute>,)>> {
+        if !p.parse_optional_keyword("foo")? {
+            return Ok(None);
+        }
+        Ok(Some((Some(p.parse_attribute(None)?),)))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, attr: Option<AttrRef<'ir>>) {
+        p.write("foo ");
+        attr.into_iter().for_each(|attr| p.print_attribute(attr));
+    }
+}
+
+impl CustomDirectiveBodyDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>) -> ParseResult<(Region,)> {
+        Ok((p.parse_region(&[])?,))
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, body: RegionRef<'ir>) {
+        p.print_region(body, true, true, true);
+    }
+}

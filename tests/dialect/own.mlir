@@ -261,3 +261,24 @@ test.word_enums Self fn Self in in in all
 test.word_enums self fn all
 // -----
 test.word_enums fn fn none
+// -----
+test.optional_directives ()
+// -----
+%a = "t.a"() : () -> i32
+%0 = test.optional_directives (foo true +) with {
+  "t.b"() : () -> ()
+} %a : (i32) -> i64 {x}
+// -----
+test.optional_directives (foo true)
+// -----
+test.optional_directives (+)
+// -----
+test.optional_directives () %a, %b : (i32) -> ()
+// -----
+test.other_attrs is<second> []
+// -----
+test.other_attrs is<first> [<1>, <2>] {x}
+// -----
+test.other_attrs <first> []
+// -----
+test.other_attrs is<fourth> []

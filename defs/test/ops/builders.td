@@ -33,6 +33,17 @@ def TestValueBuilderOp : TEST_Op<"value_builder"> {
   ];
 }
 
+// A builder with a default beside the one that it would be without; a body that ends with a value.
+def TestOverloadedBuildersOp : TEST_Op<"overloaded_builders"> {
+  let arguments = (ins Variadic<I32>:$values);
+  let builders = [
+    OpBuilder<(ins "Value":$value), [{ $_state.add_operand(value); $_state.add_operand(value) }]>,
+    OpBuilder<(ins "Value":$value, CArg<"usize", "3">:$times), [{
+      $_state.operands.extend(std::iter::repeat_n(value, times))
+    }]>
+  ];
+}
+
 // An operation that should not be used any more.
 def TestOldOp : TEST_Op<"old">, CppDeprecated<"use test.new instead"> {
   let arguments = (ins I32:$input);

@@ -169,3 +169,27 @@ def ConstantEnumOp : TEST_Op<"constant_enum"> {
   let arguments = (ins ConfinedAttr<TestEnumAttr, [ConstantEnumCase<TestEnumAttr, "second">]>:$value);
   let assemblyFormat = "$value attr-dict";
 }
+
+// Other attributes of an enum: with words in their text, with code of their own, without a name. And a list of attributes.
+def TestEnumSpelledAttr : EnumAttr<Test_Dialect, TestEnum, "enum_spelled"> {
+  let cppClassName = "TestEnumSpelledAttr";
+  let assemblyFormat = "`is` `<` $value `>`";
+  let extraClassDeclaration = [{
+    /// Whether it is the first.
+    pub fn is_first(self) -> bool { self.value() == TestEnum::First }
+  }];
+}
+def TestEnumNamelessAttr : EnumAttr<Test_Dialect, TestEnum> {
+  let cppClassName = "TestEnumNamelessAttr";
+}
+def TestMarkAttr : AttrDef<Test_Dialect, "TestMark"> {
+  let mnemonic = "mark";
+  let parameters = (ins "i64":$value);
+  let assemblyFormat = "`<` $value `>`";
+}
+def TestMarksAttr : ArrayOfAttr<Test_Dialect, "TestMarks", "marks", "TestMarkAttr">;
+
+def TestOtherAttrsOp : TEST_Op<"other_attrs"> {
+  let arguments = (ins TestEnumSpelledAttr:$spelled, OptionalAttr<TestEnumNamelessAttr>:$nameless, TestMarksAttr:$marks);
+  let assemblyFormat = "$spelled (`nameless` $nameless^)? $marks attr-dict";
+}

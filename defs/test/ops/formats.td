@@ -218,6 +218,22 @@ def TestCustomCodeOp : TEST_Op<"custom_code"> {
   let assemblyFormat = "custom<Bracketed>(\"'<'\", $value, type($value), \"'>'\") attr-dict";
 }
 
+// A directive that says whether the group that it begins is there, and one whose group tells by its first word.
+def OptionalCustomAttrOp : TEST_Op<"optional_custom_attr"> {
+  let arguments = (ins OptionalAttr<I1Attr>:$attr);
+  let assemblyFormat = "(custom<OptionalCustomParser>($attr)^) : (`bar`)? attr-dict";
+}
+
+def TestOptionalDirectivesOp : TEST_Op<"optional_directives"> {
+  let arguments = (ins Variadic<AnyType>:$values, OptionalAttr<I1Attr>:$attr);
+  let results = (outs Variadic<AnyType>:$made);
+  let regions = (region AnyRegion:$body);
+  let assemblyFormat = [{
+    `(` (custom<OptionalCustomParser>($attr)^ `+`)? `)` (`with` custom<CustomDirectiveBody>($body)^)? $values
+    (`:` functional-type($values, $made)^)? attr-dict
+  }];
+}
+
 // The properties of the operation, read and written by hand.
 def TestCustomPropDictOp : TEST_Op<"custom_prop_dict"> {
   let arguments = (ins I64Prop:$count, OptionalAttr<StrAttr>:$name);

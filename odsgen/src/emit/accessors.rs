@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::host::Host;
 use super::op::{self, Context};
 use super::segments::{self, Kind};
-use super::{Num, docs};
+use super::{Num, defs, docs};
 use crate::model::{AttrConstraint, Attribute, Held, Op, Property, snake};
 
 /// The accessors of operands, results, attributes, regions and successors.
@@ -116,7 +116,11 @@ pub(super) fn attribute_readers(
             (quote!(#storage), quote!(self.0.required_attr(#word)))
         };
         let value = (name != raw).then_some(constraint.convert).flatten().map(|convert| {
-            let ret = host.ty(constraint.return_type, "'ir", (constraint.record, "returnType"));
+            let place = (constraint.record, "returnType");
+            let list = constraint
+                .attr_def()
+                .and_then(|_| defs::view_list(constraint.return_type, "'ir", place, host));
+            let ret = list.unwrap_or_else(|| host.ty(constraint.return_type, "'ir", place));
             if constraint.optional && constraint.default_value().is_some() {
                 // An absent attribute reads as its default.
                 let attr = op::default_attr(constraint, host, &quote!(self.0.ctx())).unwrap_or_default();

@@ -25,6 +25,8 @@ struct Signature {
     outputs: Vec<TokenStream>,
     /// Types of what the printer is given.
     printed: Vec<TokenStream>,
+    /// Whether it begins an optional group somewhere.
+    optional: bool,
 }
 
 impl Signature {
@@ -44,6 +46,7 @@ impl Customs {
         op: &Op<'_>,
         name: &str,
         args: &[Element<'_>],
+        optional: bool,
         host: &Host<'_>,
     ) -> Ident {
         let mut signature = Signature {
@@ -51,14 +54,16 @@ impl Customs {
             inputs: Vec::new(),
             outputs: Vec::new(),
             printed: Vec::new(),
+            optional,
         };
         for arg in args {
             signature.argument(op, arg, host);
         }
         let mut trait_name = format!("{name}Directive");
         let mut number = 2;
-        while let Some(known) = self.traits.get(&trait_name) {
+        while let Some(known) = self.traits.get_mut(&trait_name) {
             if known.key() == signature.key() {
+                known.optional |= optional;
                 return format_ident!("{trait_name}");
             }
             trait_name = format!("{name}Directive{number}");
@@ -80,13 +85,20 @@ impl Customs {
                 ));
                 let message = format!("the directive `custom<{directive}>` has no implementation");
                 let note = format!("implement `{name}` for the dialect's type `{{Self}}`");
-                let (parse, print) = signature.heads();
+                let Heads { parse, parse_optional, print } = signature.heads();
+                let parse_optional = parse_optional.map(|head| {
+                    quote! {
+                        /// Reads the text, if it is there.
+                        #head;
+                    }
+                });
                 Item::section(quote! {
                     #doc
                     #[diagnostic::on_unimplemented(message = #message, note = #note)]
                     pub trait #ident {
                         /// Reads the text.
                         #parse;
+                        #parse_optional
                         /// Writes the text.
                         #print;
                     }
@@ -101,10 +113,12 @@ impl Customs {
             .iter()
             .map(|(name, signature)| {
                 let ident = format_ident!("{name}");
-                let (parse, print) = signature.heads();
+                let Heads { parse, parse_optional, print } = signature.heads();
+                let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
                 let tokens = quote! {
                     impl #ident for #marker {
                         #parse { todo!() }
+                        #parse_optional
                         #print { todo!() }
                     }
                 };
@@ -114,9 +128,15 @@ impl Customs {
     }
 }
 
+/// Functions without their bodies.
+struct Heads {
+    parse: TokenStream,
+    parse_optional: Option<TokenStream>,
+    print: TokenStream,
+}
+
 impl Signature {
-    /// The functions without their bodies.
-    fn heads(&self) -> (TokenStream, TokenStream) {
+    fn heads(&self) -> Heads {
         let parameters = |types: &[TokenStream]| -> Vec<TokenStream> {
             let named = types.iter().enumerate().map(|(i, ty)| {
                 let name = format_ident!("arg_{i}");
@@ -126,10 +146,15 @@ impl Signature {
         };
         let (inputs, printed) = (parameters(&self.inputs), parameters(&self.printed));
         let outputs = &self.outputs;
-        (
-            quote!(fn parse(p: &mut rt::OpParser<'_>, #(#inputs),*) -> rt::ParseResult<(#(#outputs,)*)>),
-            quote!(fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*)),
-        )
+        let inputs = quote!(p: &mut rt::OpParser<'_>, #(#inputs),*);
+        let outputs = quote!((#(#outputs,)*));
+        Heads {
+            parse: quote!(fn parse(#inputs) -> rt::ParseResult<#outputs>),
+            parse_optional: self
+                .optional
+                .then(|| quote!(fn parse_optional(#inputs) -> rt::ParseResult<Option<#outputs>>)),
+            print: quote!(fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*)),
+        }
     }
 
     fn argument(&mut self, op: &Op<'_>, arg: &Element<'_>, host: &Host<'_>) {

@@ -12,6 +12,7 @@ mod skeleton;
 use quote::{format_ident, quote};
 
 pub(super) use custom::Customs;
+pub(super) use shape::view_list;
 pub(super) use skeleton::{filled, of_def};
 
 use self::kind::Kind;
@@ -32,8 +33,8 @@ pub(super) fn items<'r>(
     host: &Host<'r>,
     customs: &mut Customs,
 ) -> Result<Vec<Item>> {
-    if let (Some(info), Some(mnemonic)) = (&def.enum_info, def.mnemonic) {
-        return enum_attr(def, info, mnemonic, model);
+    if let Some(plain) = PlainEnum::of(def, model) {
+        return Ok(plain.items(def, model));
     }
     let format = match def.format {
         None => None,
@@ -98,57 +99,78 @@ fn native_traits(def: &Def<'_>, host: &Host<'_>) -> Vec<Item> {
     natives.collect()
 }
 
-/// An attribute that holds an enum.
-fn enum_attr(
-    def: &Def<'_>,
-    info: &Enum<'_>,
-    mnemonic: &str,
-    model: &Model<'_>,
-) -> Result<Vec<Item>> {
-    let (open, close) = around_value(def)?;
-    let (view, table, class) = (
-        format_ident!("{}", def.class_name),
-        table_name(def),
-        format_ident!("{}", info.class_name),
-    );
-    let field = !info.record.is_subclass_of("EnumAttrInfo");
-    let (dialect, record) = (model.dialect.name, def.record.name());
-    let name = format!("{dialect}.{mnemonic}");
-    let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
-    let deprecated = docs::deprecated(def.deprecated);
-    let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
-    let print =
-        dialect::by_hand(model, DefKind::Attr).then(|| dialect::printer(model, DefKind::Attr));
-    Ok(vec![
-        Item::section(quote! {
-            #doc
-            #deprecated
-            pub type #view<'c> = rt::EnumAttr<'c, #class>;
-        }),
-        Item::part(quote! {
-            #table_doc
-            pub static #table: rt::AttrDef = rt::enum_attr_def::<#class>(#dialect, #name)#print;
-        }),
-        Item::part(quote! {
-            impl rt::DialectEnum for #class {
-                const DEF: &'static rt::AttrDef = &#table;
-                const RECORD: &'static str = #record;
-                const FIELD: bool = #field;
-                const OPEN: &'static str = #open;
-                const CLOSE: &'static str = #close;
-            }
-        }),
-    ])
+/// An attribute that holds an enum and nothing else, between brackets at most: no code of its own is needed for it.
+struct PlainEnum<'d, 'r> {
+    info: &'d Enum<'r>,
+    mnemonic: &'r str,
+    open: String,
+    close: String,
 }
 
-/// The literals before and after `$value` in the format of an enum attribute.
-fn around_value(def: &Def<'_>) -> Result<(String, String)> {
-    let Some(format) = def.format else { return Ok(Default::default()) };
-    let Some((before, after)) = format.text.split_once("$value") else {
-        return Err(def
-            .record
-            .field_error("assemblyFormat", "format is missing reference to parameter: value"));
-    };
+impl<'d, 'r> PlainEnum<'d, 'r> {
+    fn of(def: &'d Def<'r>, model: &Model<'r>) -> Option<Self> {
+        let (info, mnemonic) = (def.enum_info.as_ref()?, def.mnemonic?);
+        let is_plain = |def: &Def<'_>| {
+            def.traits.is_empty()
+                && !def.has_verify
+                && def.extra_declaration.is_none()
+                && def.extra_definition.is_none()
+                && brackets(def).is_some()
+        };
+        // An enum has one attribute that is so; others are like any attribute.
+        let first = model.attrs.iter().find(|other| {
+            let same = other.enum_info.as_ref().is_some_and(|it| it.record == info.record);
+            same && is_plain(other)
+        })?;
+        if first.record != def.record {
+            return None;
+        }
+        let (open, close) = brackets(def)?;
+        Some(Self { info, mnemonic, open, close })
+    }
+
+    fn items(&self, def: &Def<'_>, model: &Model<'_>) -> Vec<Item> {
+        let Self { info, mnemonic, open, close } = self;
+        let (view, table, class) = (
+            format_ident!("{}", def.class_name),
+            table_name(def),
+            format_ident!("{}", info.class_name),
+        );
+        let field = !info.record.is_subclass_of("EnumAttrInfo");
+        let (dialect, record) = (model.dialect.name, def.record.name());
+        let name = format!("{dialect}.{mnemonic}");
+        let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
+        let deprecated = docs::deprecated(def.deprecated);
+        let table_doc = docs::attributes(&format!("Definition of `#{name}`."));
+        let print =
+            dialect::by_hand(model, DefKind::Attr).then(|| dialect::printer(model, DefKind::Attr));
+        vec![
+            Item::section(quote! {
+                #doc
+                #deprecated
+                pub type #view<'c> = rt::EnumAttr<'c, #class>;
+            }),
+            Item::part(quote! {
+                #table_doc
+                pub static #table: rt::AttrDef = rt::enum_attr_def::<#class>(#dialect, #name)#print;
+            }),
+            Item::part(quote! {
+                impl rt::DialectEnum for #class {
+                    const DEF: &'static rt::AttrDef = &#table;
+                    const RECORD: &'static str = #record;
+                    const FIELD: bool = #field;
+                    const OPEN: &'static str = #open;
+                    const CLOSE: &'static str = #close;
+                }
+            }),
+        ]
+    }
+}
+
+/// The brackets before and after `$value` in the format of an enum attribute, if it has no more to it.
+fn brackets(def: &Def<'_>) -> Option<(String, String)> {
+    let Some(format) = def.format else { return Some(Default::default()) };
+    let (before, after) = format.text.split_once("$value")?;
     let literals = |text: &str| -> Option<String> {
         let mut out = String::new();
         for (i, part) in text.split('`').enumerate() {
@@ -158,10 +180,7 @@ fn around_value(def: &Def<'_>) -> Result<(String, String)> {
                 return None;
             }
         }
-        Some(out)
+        out.chars().all(|c| "<>()[]{}".contains(c)).then_some(out)
     };
-    match (literals(before), literals(after)) {
-        (Some(before), Some(after)) => Ok((before, after)),
-        _ => Err(def.record.field_error("assemblyFormat", "expected literals around `$value`")),
-    }
+    Some((literals(before)?, literals(after)?))
 }

@@ -255,16 +255,44 @@ impl<'r> Host<'r> {
         fragment: Fragment<'_>,
         substitutions: &[Substitution<'_>],
     ) -> TokenStream {
+        let statements = self.statements(fragment, substitutions);
+        quote!(#(#statements)*)
+    }
+
+    /// The same, where others follow: a value at the end is not asked for.
+    pub(super) fn block_before_others(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> TokenStream {
+        let mut statements = self.statements(fragment, substitutions);
+        if let Some(syn::Stmt::Expr(expr, end @ None)) = statements.last_mut() {
+            use syn::Expr::{Block, ForLoop, If, Loop, Match, Unsafe, While};
+            if !matches!(
+                expr,
+                Block(_) | ForLoop(_) | If(_) | Loop(_) | Match(_) | Unsafe(_) | While(_)
+            ) {
+                *end = Some(Default::default());
+            }
+        }
+        quote!(#(#statements)*)
+    }
+
+    fn statements(
+        &self,
+        fragment: Fragment<'_>,
+        substitutions: &[Substitution<'_>],
+    ) -> Vec<syn::Stmt> {
         let statements = tokens(fragment, substitutions).and_then(|tokens| {
             syn::Block::parse_within
                 .parse2(tokens)
                 .map_err(|error| problem::syntax(fragment, &error))
         });
-        let Some(mut statements) = self.report(statements) else { return quote!() };
+        let mut statements = self.report(statements).unwrap_or_default();
         for statement in &mut statements {
             Names { host: self }.visit_stmt_mut(statement);
         }
-        quote!(#(#statements)*)
+        statements
     }
 
     /// Items beside others, with placeholders replaced.
@@ -274,7 +302,9 @@ impl<'r> Host<'r> {
         substitutions: &[Substitution<'_>],
     ) -> Vec<TokenStream> {
         let file = tokens(fragment, substitutions).and_then(|tokens| {
-            syn::parse2::<syn::File>(tokens).map_err(|error| problem::syntax(fragment, &error))
+            syn::parse2::<syn::File>(tokens)
+                .and_then(complete_file)
+                .map_err(|error| problem::syntax(fragment, &error))
         });
         let Some(mut file) = self.report(file) else { return Vec::new() };
         for item in &mut file.items {
@@ -291,6 +321,7 @@ impl<'r> Host<'r> {
     ) -> TokenStream {
         let block = tokens(fragment, substitutions).and_then(|tokens| {
             syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
+                .and_then(complete_impl)
                 .map_err(|error| problem::syntax(fragment, &error))
         });
         let Some(mut block) = self.report(block) else { return quote!() };
@@ -511,6 +542,32 @@ fn placed(tokens: TokenStream, span: TokenSpan) -> TokenStream {
             }
         })
         .collect()
+}
+
+/// Refuses what the parser keeps as it is written: functions without a body, which only traits may have.
+fn complete_impl(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
+    let incomplete = block.items.iter().find(|item| matches!(item, syn::ImplItem::Verbatim(_)));
+    incomplete.map_or(Ok(()), |item| Err(syn::Error::new_spanned(item, "expected a body")))?;
+    Ok(block)
+}
+
+/// The same of items beside others, which are no methods either.
+fn complete_file(file: syn::File) -> syn::Result<syn::File> {
+    for item in &file.items {
+        match item {
+            syn::Item::Verbatim(tokens) => {
+                return Err(syn::Error::new_spanned(tokens, "expected a body"));
+            }
+            syn::Item::Fn(item) => {
+                if let Some(receiver) = item.sig.receiver() {
+                    let text = "a method has to be in an `impl`, such as `impl $cppClass<'_>`";
+                    return Err(syn::Error::new_spanned(receiver, text));
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(file)
 }
 
 /// Takes off parentheses; those that are needed come back when the code is printed. Leaves out conditions that always

@@ -36,7 +36,7 @@ pub(super) fn members<'r>(
         .collect();
     let def = op::def(op);
     let body = match builder.body {
-        Some(body) => host.block(
+        Some(body) => host.block_before_others(
             body,
             &[
                 ("_builder", quote!(b)),
@@ -64,8 +64,15 @@ pub(super) fn members<'r>(
         pub fn #name(b: &mut rt::OpBuilder<'_>, #(#list),*) -> rt::Op #body
     }];
     let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
+    let listed = |name: &Ident| {
+        op.builders.iter().any(|it| listed_name(it, it.params.len(), false) == *name)
+    };
     for count in required..builder.params.len() {
         let short = listed_name(builder, count, first);
+        if listed(&short) {
+            // As upstream's overloads: what is listed goes before what has defaults.
+            continue;
+        }
         let list = params[..count].iter().map(|(name, ty)| quote!(#name: #ty));
         let given = params[..count].iter().map(|(name, _)| quote!(#name));
         let defaults = builder.params[count..].iter().map(|param| {

@@ -34,6 +34,29 @@ pub(super) fn function<'r>(
     }
 }
 
+/// A call of a custom directive.
+struct CustomCall {
+    call: TokenStream,
+    /// Declares what it returns.
+    names: TokenStream,
+    /// In a group: holds what it returns,
+    values: TokenStream,
+    /// which is then assigned to what was declared before the group.
+    assign: TokenStream,
+    /// What is done with attributes and properties.
+    after: TokenStream,
+}
+
+/// What a directive in a group returns.
+enum Output {
+    /// An attribute or property; its variable is the group's own.
+    Fresh,
+    /// Its variable is declared before the group.
+    Declared,
+    /// The same, and is nothing without the group.
+    Optional,
+}
+
 struct Emitter<'e, 'a, 'm, 'r> {
     op: &'e Op<'r>,
     format: &'e Format<'r>,
@@ -118,14 +141,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     _ => {}
                 },
                 Element::Directive(Directive::Type(inner, _)) => {
-                    let name = match **inner {
-                        Element::Variable(variable, _) => {
-                            type_name(&variable_name(op, variable), "_types")
-                        }
-                        Element::Directive(Directive::Operands) => "operand_types".to_owned(),
-                        _ => "result_types".to_owned(),
-                    };
-                    names.insert(name, quote!(rt::Types::default()));
+                    names.insert(self.types_name(inner).to_string(), quote!(rt::Types::default()));
+                }
+                Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                    for inner in [inputs, results] {
+                        let name = self.types_name(inner).to_string();
+                        names.insert(name, quote!(rt::Types::default()));
+                    }
                 }
                 _ => {}
             }
@@ -328,7 +350,17 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     quote!(let (#inputs, #results) = p.parse_functional_types()?;)
                 }
             }
-            Directive::Custom { name, args } => self.custom(name, args, in_group),
+            Directive::Custom { name, args } => {
+                let custom = self.custom(name, args, false);
+                let (call, after) = (custom.call, custom.after);
+                if in_group {
+                    let (values, assign) = (custom.values, custom.assign);
+                    quote!(let #values = #call; #assign #after)
+                } else {
+                    let names = custom.names;
+                    quote!(let #names = #call; #after)
+                }
+            }
             Directive::OiList(clauses) => {
                 let mut arms = TokenStream::new();
                 let mut flags = TokenStream::new();
@@ -430,8 +462,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    fn custom(&mut self, name: &'r str, args: &[Element<'r>], in_group: bool) -> TokenStream {
-        let signature = self.context.customs.add(self.op, name, args, self.context.host);
+    /// How a directive is called and what becomes of what it returns; `begins_group`, it also says whether it is there.
+    fn custom(&mut self, name: &'r str, args: &[Element<'r>], begins_group: bool) -> CustomCall {
+        let signature =
+            self.context.customs.add(self.op, name, args, begins_group, self.context.host);
         let (trait_name, marker) = (&signature, dialect::marker(self.context.model));
         let mut inputs = Vec::new();
         let mut outputs = Vec::new();
@@ -454,13 +488,22 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                             quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);),
                         );
                     }
-                    outputs.push((
-                        name,
-                        matches!(variable, Variable::Attribute(_) | Variable::Property(_)),
-                    ));
+                    let output = match *variable {
+                        Variable::Attribute(_) | Variable::Property(_) => Output::Fresh,
+                        Variable::Region(index) if !self.op.regions[index].constraint.variadic => {
+                            Output::Optional
+                        }
+                        Variable::Successor(index)
+                            if !self.op.successors[index].constraint.variadic =>
+                        {
+                            Output::Optional
+                        }
+                        _ => Output::Declared,
+                    };
+                    outputs.push((name, output));
                 }
                 Element::Directive(Directive::Type(inner, _)) => {
-                    outputs.push((self.type_variable(inner), false));
+                    outputs.push((self.type_variable(inner), Output::Declared));
                 }
                 Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
                 Element::Directive(Directive::Code(code)) => {
@@ -470,24 +513,29 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
                     inputs.push(quote!(st));
                 }
-                Element::Directive(Directive::Regions) => outputs.push((local("regions"), false)),
+                Element::Directive(Directive::Regions) => {
+                    outputs.push((local("regions"), Output::Declared));
+                }
                 Element::Directive(Directive::Successors) => {
-                    outputs.push((local("successors"), false))
+                    outputs.push((local("successors"), Output::Declared));
                 }
                 _ => {}
             }
         }
-        let call = quote!(<#marker as #trait_name>::parse(p, #(#inputs),*)?);
-        if in_group {
-            let temporaries: Vec<_> =
-                (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
-            let assignments = outputs.iter().zip(&temporaries).map(|((name, fresh), value)| {
-                if *fresh { quote!(let #name = #value;) } else { quote!(#name = #value;) }
-            });
-            quote!(let (#(#temporaries,)*) = #call; #(#assignments)* #after)
-        } else {
-            let names = outputs.iter().map(|(name, _)| name);
-            quote!(let (#(#names,)*) = #call; #after)
+        let function = format_ident!("{}", if begins_group { "parse_optional" } else { "parse" });
+        let names = outputs.iter().map(|(name, _)| name);
+        let values: Vec<_> = (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
+        let assigns = outputs.iter().zip(&values).map(|((name, output), value)| match output {
+            Output::Fresh => quote!(let #name = #value;),
+            Output::Declared => quote!(#name = #value;),
+            Output::Optional => quote!(#name = Some(#value);),
+        });
+        CustomCall {
+            call: quote!(<#marker as #trait_name>::#function(p, #(#inputs),*)?),
+            names: quote!((#(#names,)*)),
+            assign: quote!(#(#assigns)*),
+            values: quote!((#(#values,)*)),
+            after,
         }
     }
 
@@ -558,12 +606,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Element::Variable(variable, flags) => {
                 self.first_variable(*variable, flags.qualified, &body, &otherwise)
             }
-            Element::Directive(directive) => {
-                // A custom directive decides by itself; that it is there shows in what it parsed.
-                let parse = self.directive(directive, true);
-                quote!(#parse #body)
+            Element::Directive(Directive::Custom { name, args }) => {
+                let CustomCall { call, values, assign, after, .. } = self.custom(name, args, true);
+                let found = quote!(#assign #after #body);
+                branch(&quote!(let Some(#values) = #call), &found, &otherwise)
             }
-            Element::Space(_) | Element::Optional(_) => quote!(),
+            Element::Directive(_) | Element::Space(_) | Element::Optional(_) => quote!(),
         }
     }
 

@@ -359,7 +359,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     fn custom(&mut self, name: &'r str, args: &[Element<'r>]) -> TokenStream {
-        let trait_name = self.context.customs.add(self.op, name, args, self.context.host);
+        let trait_name = self.context.customs.add(self.op, name, args, false, self.context.host);
         let marker = dialect::marker(self.context.model);
         let args: Vec<_> = args.iter().map(|arg| self.custom_argument(arg)).collect();
         quote!(<#marker as #trait_name>::print(p, self.0, #(#args),*);)

@@ -102,7 +102,10 @@ impl<'r> Def<'r> {
             record,
             kind,
             class_name: record.str("cppClassName")?,
-            mnemonic: record.opt_str("mnemonic")?.filter(|mnemonic| !mnemonic.is_empty()),
+            // That of an `EnumAttr` may be empty: then only formats of operations write it.
+            mnemonic: record
+                .opt_str("mnemonic")?
+                .filter(|mnemonic| !mnemonic.is_empty() || enum_info.is_some()),
             full_name: record.str(if kind == DefKind::Attr { "attrName" } else { "typeName" })?,
             summary: record.str("summary")?,
             description: record.str("description")?,

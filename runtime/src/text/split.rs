@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use memchr::memmem;
 
-/// What separates the parts, and is printed between results.
+/// What separates the parts, and is printed between results, unless something else is asked for.
 pub const SPLIT_MARKER: &str = "// -----";
 
 /// One of the texts in a text.
@@ -27,20 +27,22 @@ pub struct SplitInput {
     pub near_misses: Vec<usize>,
 }
 
-/// Splits a text at each `// -----`. What follows a marker in its line belongs to the next part.
-/// Upstream's `splitAndProcessBuffer`.
-pub fn split_input(text: &[u8]) -> SplitInput {
+/// Splits a text at each `marker`, such as `// -----`; an empty one splits nothing. What follows a marker in its line
+/// belongs to the next part. Upstream's `splitAndProcessBuffer`.
+pub fn split_input<'t>(text: &'t [u8], marker: &str) -> SplitInput {
     // Two characters less find near misses as well.
-    let (prefix, suffix) = SPLIT_MARKER.split_at(SPLIT_MARKER.len() - 2);
+    let checked = if marker.len() > 2 { marker.len() - 2 } else { marker.len() };
+    let (prefix, suffix) = marker.as_bytes().split_at(checked);
     let mut split = SplitInput::default();
     let mut part = SplitPart { lines: 0..0, first_line: 1, part: 0..0 };
     let mut from = 0;
-    let finder = memmem::Finder::new(prefix.as_bytes());
-    while let Some(found) = finder.find(&text[from..]) {
+    let finder = memmem::Finder::new(prefix);
+    let next = |text: &'t [u8]| if prefix.is_empty() { None } else { finder.find(text) };
+    while let Some(found) = next(&text[from..]) {
         let found = from + found;
         from = found + prefix.len();
         let behind = &text[from..];
-        let is_marker = behind.starts_with(suffix.as_bytes())
+        let is_marker = behind.starts_with(suffix)
             && behind.get(suffix.len()).is_some_and(|&byte| byte != b'0');
         if !is_marker {
             split.near_misses.push(from);
@@ -67,7 +69,7 @@ mod tests {
     use super::*;
 
     fn parts(text: &str) -> Vec<&str> {
-        let split = split_input(text.as_bytes());
+        let split = split_input(text.as_bytes(), SPLIT_MARKER);
         let text_of = |part: &SplitPart| &text[part.lines.clone()][part.part.clone()];
         split.parts.iter().map(text_of).collect()
     }
@@ -82,15 +84,26 @@ mod tests {
 
     #[test]
     fn knows_lines() {
-        let split = split_input(b"a\n// -----\nb\n\n// ----- x // ----- y");
+        let split = split_input(b"a\n// -----\nb\n\n// ----- x // ----- y", SPLIT_MARKER);
         let lines: Vec<_> =
             split.parts.iter().map(|part| (part.first_line, part.part.start)).collect();
         assert_eq!(lines, [(1, 0), (2, 8), (5, 8), (5, 19)]);
     }
 
     #[test]
+    fn splits_at_other_markers() {
+        let ends = |text: &[u8], marker| {
+            let split = split_input(text, marker);
+            split.parts.iter().map(|part| part.lines.start + part.part.end).collect::<Vec<_>>()
+        };
+        assert_eq!(ends(b"a//==\nb", "//=="), [1, 7]);
+        assert_eq!(ends(b"a;b;", ";"), [1, 3, 4]);
+        assert_eq!(ends(b"a\n// -----\nb", ""), [12]);
+    }
+
+    #[test]
     fn reports_near_misses() {
-        let split = split_input(b"// ----\n// -----0\n// -----");
+        let split = split_input(b"// ----\n// -----0\n// -----", SPLIT_MARKER);
         assert_eq!(split.parts.len(), 1);
         assert_eq!(split.near_misses, [6, 14, 24]);
     }

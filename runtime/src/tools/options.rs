@@ -2,6 +2,7 @@
 
 use super::Pass;
 use crate::text::PrintFlags;
+use crate::text::split::SPLIT_MARKER;
 
 /// What was asked for.
 #[derive(Clone, Debug)]
@@ -11,7 +12,10 @@ pub(super) struct Options {
     pub(super) print: PrintFlags,
     pub(super) allow_unregistered_dialect: bool,
     pub(super) print_op_on_diagnostic: bool,
-    pub(super) split_input_file: bool,
+    /// What separates texts in the input, if it is to be split.
+    pub(super) split_input_file: Option<String>,
+    /// What separates the results.
+    pub(super) output_split_marker: String,
     pub(super) verify_diagnostics: bool,
     pub(super) only_expected: bool,
     pub(super) passes: Vec<Pass>,
@@ -26,7 +30,8 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
 
   -o FILE                                where to write; `-` is standard output
   --allow-unregistered-dialect           accept operations of unknown dialects
-  --split-input-file                     treat parts between `// -----` lines as files of their own
+  --split-input-file[=MARKER]            treat parts between lines with MARKER (default `// -----`) as files of their own
+  --output-split-marker=MARKER           what to write between the results of parts (default `// -----`)
   --verify-diagnostics[=only-expected]   compare diagnostics with those that comments expect
   --mlir-print-op-generic                write operations in generic form
   --mlir-print-debuginfo                 write locations
@@ -59,7 +64,8 @@ impl Options {
             print: PrintFlags::default(),
             allow_unregistered_dialect: false,
             print_op_on_diagnostic: true,
-            split_input_file: false,
+            split_input_file: None,
+            output_split_marker: SPLIT_MARKER.to_owned(),
             verify_diagnostics: false,
             only_expected: false,
             passes: Vec::new(),
@@ -123,7 +129,15 @@ impl Options {
         let print = &mut self.print;
         let target = match flag {
             "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
-            "split-input-file" => &mut self.split_input_file,
+            "split-input-file" => {
+                self.split_input_file = Some(value.unwrap_or(SPLIT_MARKER).to_owned());
+                return Ok(());
+            }
+            "output-split-marker" => {
+                let marker = value.or_else(|| rest.next().map(String::as_str));
+                self.output_split_marker = marker.ok_or("requires a value")?.to_owned();
+                return Ok(());
+            }
             "verify-diagnostics" => {
                 self.only_expected = value == Some("only-expected");
                 self.verify_diagnostics = true;

@@ -187,7 +187,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteRegionOp<'ir> {
     }
 
     fn print(self, p: &mut OpPrinter<'ir>) {
-        print_arrow_types(*self, p);
+        p.print_optional_arrow_type_list(self.results());
         p.write(" ");
         if self.no_inline() {
             p.write("no_inline ");

@@ -189,8 +189,16 @@ impl<'r> Kind<'_, 'r> {
             });
         }
         let required = builder.params.iter().take_while(|param| param.default.is_none()).count();
+        let listed = |name: &Ident| {
+            let builders = self.def.builders.iter();
+            builders.map(|it| self.listed_name(it, it.params.len(), "get")).any(|it| it == *name)
+        };
         for count in required..builder.params.len() {
             let short = self.listed_name(builder, count, "get");
+            if listed(&short) {
+                // As upstream's overloads: what is listed goes before what has defaults.
+                continue;
+            }
             let defaults = builder.params[count..].iter().map(|param| {
                 let fragment =
                     param.default.unwrap_or_else(|| Fragment::composed("()", builder.record));

@@ -49,6 +49,24 @@ const NUMBERS: &[&str] = &[
     "usize", "f32", "f64",
 ];
 
+/// What an accessor that is declared to return `text` returns, if that is a list of views: they are made as they are
+/// read.
+pub(in crate::emit) fn view_list(
+    text: &str,
+    lifetime: &str,
+    place: Place<'_>,
+    host: &Host<'_>,
+) -> Option<TokenStream> {
+    let shape = Shape::of(text, place, host);
+    let list = match &shape {
+        Shape::Optional(inner) => inner,
+        shape => shape,
+    };
+    let Shape::List(element) = list else { return None };
+    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_))
+        .then(|| shape.accessor(lifetime, place, host))
+}
+
 impl Shape {
     /// The shape of a parameter.
     pub(super) fn new(parameter: &Parameter<'_>, host: &Host<'_>) -> Self {

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::kind::Kind;
-use super::{Customs, parse, print};
+use super::{Customs, PlainEnum, parse, print};
 use crate::emit::Item;
 use crate::emit::host::Host;
 use crate::emit::skeleton::Skeleton;
@@ -19,7 +19,7 @@ pub(in crate::emit) fn of_def<'r>(
     host: &Host<'r>,
     customs: &mut Customs,
 ) -> Result<Vec<Skeleton>> {
-    if def.enum_info.is_some() && def.mnemonic.is_some() {
+    if PlainEnum::of(def, model).is_some() {
         return Ok(Vec::new());
     }
     let kind = Kind::new(def, model, host);

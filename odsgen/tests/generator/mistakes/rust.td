@@ -228,3 +228,9 @@ def AOp : Op<D, "a"> {
 // -----
 class Wide<int n> : Type<CPred<"true">, "wide">, BuildableType<"IntegerType::get($_builder, " # n # " +)">;
 def AOp : Op<D, "a"> { let arguments = (ins Wide<8>:$x); }
+// -----
+def AOp : Op<D, "a"> { let extraClassDeclaration = [{ pub fn rank(self) -> usize; }]; }
+// -----
+def AOp : Op<D, "a"> { let extraClassDefinition = [{ pub fn rank(self) -> usize { 1 } }]; }
+// -----
+def AOp : Op<D, "a"> { let extraClassDefinition = [{ pub fn rank() -> usize; }]; }
