@@ -211,6 +211,30 @@ fn expectations_are_judged_alike() {
     }
 }
 
+/// Files of several texts, with the markers that the command line names.
+#[test]
+fn texts_are_split_alike_at_other_markers() {
+    const TEXT: &str = "module @a {}\n//====\nmodule @b {}\n// -----\nmodule @c {} //===\n";
+    const MARKERS: &[&[&str]] = &[
+        &["--split-input-file=//===="],
+        &["--split-input-file=//====", "--output-split-marker=// and"],
+        &["--split-input-file", "--output-split-marker", "//--"],
+        &["--split-input-file", "--output-split-marker="],
+        &["--split-input-file="],
+    ];
+    if !peer_is_there() {
+        return;
+    }
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("markers.mlir");
+    std::fs::write(&file, TEXT).expect("scratch file");
+    for flags in MARKERS {
+        let (ours, peer) = (run(OURS, flags, &file), run(PEER, flags, &file));
+        assert_eq!(text_of(&ours.stdout), text_of(&peer.stdout), "{flags:?}");
+        assert_eq!(text_of(&ours.stderr), text_of(&peer.stderr), "{flags:?}");
+        assert_eq!(ours.status.code(), peer.status.code(), "{flags:?}");
+    }
+}
+
 /// A chain of additions: one function of `n` or `n / 100` of a hundred.
 fn additions(n: usize, many: bool) -> String {
     let mut text = String::new();

@@ -124,6 +124,25 @@ fn builders_from_the_definition() {
         assert_eq!(read(b, op), (3.0, true, 0));
         let op = TestBuildersOp::build_with_operands(b, values);
         assert_eq!(read(b, op), (1.0, false, 1));
+        let count = |b: &OpBuilder<'_>, op: Op| b.ir().op(op).num_operands();
+        let op = TestOverloadedBuildersOp::build_with_value(b, values[0]);
+        assert_eq!(count(b, op), 2);
+        let op = TestOverloadedBuildersOp::build_with_value_times(b, values[0], 5);
+        assert_eq!(count(b, op), 5);
+    });
+}
+
+#[test]
+fn attributes_of_one_enum_and_lists_of_attributes() {
+    with_builder(&[], |b, _| {
+        let ctx = b.ctx().clone();
+        let marks: Vec<_> = [1, 2].map(|value| TestMarkAttr::get(&ctx, value)).into();
+        let op = TestOtherAttrsOp::build(b, TestEnum::First, &marks);
+        let view = b.ir().op(op).cast::<TestOtherAttrsOp<'_>>();
+        assert_eq!((view.spelled(), view.nameless()), (TestEnum::First, None));
+        assert!(view.spelled_attr().is_first());
+        let values: Vec<_> = view.marks().iter().map(|mark| mark.value()).collect();
+        assert_eq!(values, [1, 2]);
     });
 }
 

@@ -363,3 +363,7 @@ func.func @f(%x: f32, %i: i32, %n: index, %t: !async.token, %v: !async.value<f32
 %0 = async.runtime.load %v : value<f32>
 return
 }
+// -----
+async.func @h(%x: i32) -> (!async.value<i32>, !async.token) {
+  return %x : i32
+}

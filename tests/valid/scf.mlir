@@ -11,6 +11,8 @@ func.func @f(%lb: index, %ub: index, %st: index, %a: f32, %i: i32, %c: i1) {
   scf.while : () -> () { scf.condition(%c) } do { scf.yield } attributes {a}
   %w2 = scf.while (%q = %a) : (f32) -> f32 { scf.condition(%c) %q : f32 } do { ^bb0(%u: f32): scf.yield %u : f32 }
   scf.execute_region { scf.yield } 
+  %e1 = scf.execute_region -> i32 { scf.yield %i : i32 }
+  %e2 = scf.execute_region -> (() -> ()) { %fc = func.constant @f : (index, index, index, f32, i32, i1) -> () %fx = builtin.unrealized_conversion_cast %fc : (index, index, index, f32, i32, i1) -> () to () -> () scf.yield %fx : () -> () }
   %e:2 = scf.execute_region -> (i32, f32) no_inline { cf.br ^b ^b: scf.yield %i, %a : i32, f32 } {k}
   %sw = scf.index_switch %lb {a} -> i32
   case 2 { scf.yield %i : i32 }

@@ -30,8 +30,8 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
 
   -o FILE                                where to write; `-` is standard output
   --allow-unregistered-dialect           accept operations of unknown dialects
-  --split-input-file[=MARKER]            treat parts between lines with MARKER (default `// -----`) as files of their own
-  --output-split-marker=MARKER           what to write between the results of parts (default `// -----`)
+  --split-input-file[=MARKER]            treat parts between MARKERs (default `// -----`) as files of their own
+  --output-split-marker=MARKER           write MARKER between their results (default `// -----`)
   --verify-diagnostics[=only-expected]   compare diagnostics with those that comments expect
   --mlir-print-op-generic                write operations in generic form
   --mlir-print-debuginfo                 write locations
@@ -130,7 +130,8 @@ impl Options {
         let target = match flag {
             "allow-unregistered-dialect" => &mut self.allow_unregistered_dialect,
             "split-input-file" => {
-                self.split_input_file = Some(value.unwrap_or(SPLIT_MARKER).to_owned());
+                let marker = value.filter(|marker| !marker.is_empty()).unwrap_or(SPLIT_MARKER);
+                self.split_input_file = Some(marker.to_owned());
                 return Ok(());
             }
             "output-split-marker" => {
