@@ -11478,7 +11478,7 @@ pub mod test {
     ///
     /// | name | is | constraint |
     /// |---|---|---|
-    /// | `type` | operand | any type |
+    /// | `struct` | operand | any type |
     /// | `self` | operand | any type |
     /// | `fn` | operand | any type |
     /// | `move` | operand | any type |
@@ -11494,7 +11494,7 @@ pub mod test {
     /// Definition of `test.word_operands`.
     pub static TEST_WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
         .operands(&[
-            rt::one("type", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
+            rt::one("struct", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
             rt::one("move", &ANY_TYPE), rt::one("crate", &ANY_TYPE), rt::one("super", &ANY_TYPE),
             rt::one("async", &ANY_TYPE), rt::one("gen", &ANY_TYPE), rt::one("in", &ANY_TYPE),
             rt::one("try", &ANY_TYPE), rt::one("union", &ANY_TYPE),
@@ -11502,8 +11502,8 @@ pub mod test {
         .assembly(TestWordOperandsOp::parse_assembly, |op, p| TestWordOperandsOp(op).print_assembly(p));
     rt::op_view!(TestWordOperandsOp, TEST_WORD_OPERANDS_OP);
     impl<'ir> TestWordOperandsOp<'ir> {
-        /// The operand `type`: any type.
-        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `struct`: any type.
+        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `self`: any type.
         pub fn self_(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `fn`: any type.
@@ -11527,7 +11527,7 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            type_: impl Into<rt::Value>,
+            struct_: impl Into<rt::Value>,
             self_: impl Into<rt::Value>,
             fn_: impl Into<rt::Value>,
             move_: impl Into<rt::Value>,
@@ -11543,7 +11543,7 @@ pub mod test {
                 b
                     .parts(&TEST_WORD_OPERANDS_OP)
                     .operands(&[
-                        type_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
+                        struct_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
                         async_.into(), gen_.into(), in_.into(), try_.into(), union.into(),
                     ]),
             )
@@ -11568,8 +11568,8 @@ pub mod test {
     pub struct TestWordOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordOperandsOpAdaptor, TEST_WORD_OPERANDS_OP);
     impl<'ir, T: Copy> TestWordOperandsOpAdaptor<'ir, T> {
-        /// As [`TestWordOperandsOp::type_`].
-        pub fn type_(self) -> T { self.0.operand(0) }
+        /// As [`TestWordOperandsOp::struct_`].
+        pub fn struct_(self) -> T { self.0.operand(0) }
         /// As [`TestWordOperandsOp::self_`].
         pub fn self_(self) -> T { self.0.operand(1) }
         /// As [`TestWordOperandsOp::fn_`].
@@ -12000,7 +12000,7 @@ pub mod test {
     ///
     /// | name | is | constraint |
     /// |---|---|---|
-    /// | `type` | result | any type |
+    /// | `struct` | result | any type |
     /// | `self` | variadic result | variadic of any type |
     /// | `move` | region | any region |
     /// | `loop` | variadic region | any region |
@@ -12008,14 +12008,14 @@ pub mod test {
     pub struct TestWordResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_results`.
     pub static TEST_WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
-        .results(&[rt::one("type", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
+        .results(&[rt::one("struct", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
         .regions(&[rt::region("move", &ANY_REGION), rt::variadic_region("loop", &ANY_REGION)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestWordResultsOp::parse_assembly, |op, p| TestWordResultsOp(op).print_assembly(p));
     rt::op_view!(TestWordResultsOp, TEST_WORD_RESULTS_OP);
     impl<'ir> TestWordResultsOp<'ir> {
-        /// The result `type`: any type.
-        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `struct`: any type.
+        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `self`: variadic of any type.
         pub fn self_(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// The region `move`.
@@ -12025,12 +12025,12 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            type_type: impl Into<rt::Type>,
+            struct_type: impl Into<rt::Type>,
             self_type: &[rt::Type],
             loop_count: usize,
         ) -> rt::Op {
             let mut st = b.state(&TEST_WORD_RESULTS_OP);
-            st.add_type(type_type);
+            st.add_type(struct_type);
             st.types.extend_from_slice(self_type);
             st.add_region(b.new_region());
             for _ in 0..loop_count {
@@ -12039,7 +12039,7 @@ pub mod test {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let type_type = p.parse_type()?;
+            let struct_type = p.parse_type()?;
             p.parse_comma()?;
             let self_types = p.parse_type_list()?;
             p.parse_attr_dict_with_keyword(st)?;
@@ -12047,13 +12047,13 @@ pub mod test {
             let loop_ = p.parse_regions()?;
             st.add_region(move_);
             st.regions.extend(loop_);
-            st.add_type(type_type);
+            st.add_type(struct_type);
             st.add_types(self_types.iter().copied());
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_type(self.type_().ty());
+            p.print_type(self.struct_().ty());
             p.write(", ");
             p.print_types(self.self_());
             p.print_attr_dict_with_keyword(self.0, &[]);
@@ -12078,40 +12078,40 @@ pub mod test {
     ///
     /// | name | is | constraint |
     /// |---|---|---|
-    /// | `type` | successor | any successor |
+    /// | `struct` | successor | any successor |
     /// | `fn` | variadic successor | any successor |
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct TestWordSuccessorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_successors`.
     pub static TEST_WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
-        .successors(&[rt::successor("type"), rt::variadic_successor("fn")])
+        .successors(&[rt::successor("struct"), rt::variadic_successor("fn")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestWordSuccessorsOp::parse_assembly, |op, p| TestWordSuccessorsOp(op).print_assembly(p));
     rt::op_view!(TestWordSuccessorsOp, TEST_WORD_SUCCESSORS_OP);
     impl<'ir> TestWordSuccessorsOp<'ir> {
-        /// The successor `type`.
-        pub fn type_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `struct`.
+        pub fn struct_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `fn`.
         pub fn fn_(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, struct_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
             let mut st = b.state(&TEST_WORD_SUCCESSORS_OP);
-            st.add_successor(type_);
+            st.add_successor(struct_);
             st.successors.extend_from_slice(fn_);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let type_ = p.parse_successor()?;
+            let struct_ = p.parse_successor()?;
             p.parse_comma()?;
             let fn_ = p.parse_successors()?;
             p.parse_attr_dict(st)?;
-            st.add_successor(type_);
+            st.add_successor(struct_);
             st.successors.extend(fn_);
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_successor(self.type_().handle());
+            p.print_successor(self.struct_().handle());
             p.write(", ");
             p.print_successors(self.fn_());
             p.print_attr_dict(self.0, &[]);

@@ -56,12 +56,12 @@ def ApplyOp : Lam_Op<"apply", [CallOpInterface]> {
   let summary = "Calls a value";
   let arguments = (ins
     AnyType:$callee,
-    Variadic<AnyType>:$operands,
+    Variadic<AnyType>:$arguments,
     OptionalAttr<DictArrayAttr>:$arg_attrs,
     OptionalAttr<DictArrayAttr>:$res_attrs
   );
   let results = (outs Variadic<AnyType>:$results);
-  let assemblyFormat = "$callee `(` $operands `)` attr-dict `:` type($callee) `,` functional-type($operands, $results)";
+  let assemblyFormat = "$callee `(` $arguments `)` attr-dict `:` type($callee) `,` functional-type($arguments, $results)";
 }
 
 def GiveOp : Lam_Op<"give", [Terminator]> {

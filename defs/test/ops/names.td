@@ -6,7 +6,7 @@ class WordsOp<string mnemonic, dag args> : TEST_Op<mnemonic> {
 }
 
 def TestWordOperandsOp : WordsOp<"word_operands", (ins
-  AnyType:$type, AnyType:$self, AnyType:$fn, AnyType:$move, AnyType:$crate, AnyType:$super, AnyType:$async, AnyType:$gen,
+  AnyType:$struct, AnyType:$self, AnyType:$fn, AnyType:$move, AnyType:$crate, AnyType:$super, AnyType:$async, AnyType:$gen,
   AnyType:$in, AnyType:$try, AnyType:$union
 )>;
 
@@ -27,14 +27,14 @@ def TestWordAttrsOp : TEST_Op<"word_attrs"> {
 }
 
 def TestWordResultsOp : TEST_Op<"word_results"> {
-  let results = (outs AnyType:$type, Variadic<AnyType>:$self);
+  let results = (outs AnyType:$struct, Variadic<AnyType>:$self);
   let regions = (region AnyRegion:$move, VariadicRegion<AnyRegion>:$loop);
-  let assemblyFormat = "type($type) `,` type($self) attr-dict-with-keyword $move $loop";
+  let assemblyFormat = "type($struct) `,` type($self) attr-dict-with-keyword $move $loop";
 }
 
 def TestWordSuccessorsOp : TEST_Op<"word_successors", [Terminator]> {
-  let successors = (successor AnySuccessor:$type, VariadicSuccessor<AnySuccessor>:$fn);
-  let assemblyFormat = "$type `,` $fn attr-dict";
+  let successors = (successor AnySuccessor:$struct, VariadicSuccessor<AnySuccessor>:$fn);
+  let assemblyFormat = "$struct `,` $fn attr-dict";
 }
 
 def TestWords : I32Enum<"TestWords", "words", [

@@ -201,13 +201,16 @@ impl<'r> Op<'r> {
         op.read_arguments()?;
         op.read_results()?;
         op.read_regions()?;
-        op.check_variadic()?;
-        op.check_assembly()?;
+        // In upstream's order, which tells what is reported of several mistakes; what only we look at comes last.
         if op.skip_default_builders && op.builders.is_empty() {
             let text = "default builders are skipped and no custom builders provided";
             return Err(record.error(text));
         }
-        op.check_names()?;
+        op.check_names(|what| VALUES.contains(&what))?;
+        op.check_variadic()?;
+        op.check_names(|_| true)?;
+        op.check_group_sizes()?;
+        op.check_assembly()?;
         op.effects = effects::read(&op)?;
         op.result_types = infer::result_types(&op)?;
         Ok(op)
@@ -358,8 +361,9 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// What is named twice would be two functions of one name. The sizes of groups need an attribute to hold them.
-    fn check_names(&self) -> Result<()> {
+    /// What is named twice, or as something that every operation has, would be two functions of one name.
+    /// `among` says of what.
+    fn check_names(&self, among: impl Fn(&str) -> bool) -> Result<()> {
         let values = |values: &[Value<'r>]| values.iter().filter_map(|it| it.name).collect();
         let lists: [(&str, Vec<&str>); 7] = [
             ("operand", values(&self.operands)),
@@ -371,8 +375,13 @@ impl<'r> Op<'r> {
             ("successor", self.successors.iter().filter_map(|it| it.name).collect()),
         ];
         let mut seen: HashMap<String, &str> = HashMap::new();
-        for (what, names) in lists {
+        for (what, names) in lists.into_iter().filter(|(what, _)| among(what)) {
             for name in names.into_iter().filter(|name| !name.is_empty()) {
+                if VALUES.contains(&what) && self.has_accessor(name) {
+                    return Err(self.record.error(format!(
+                        "generated accessor for `{name}` overlaps with a default one; please rename to avoid overlap"
+                    )));
+                }
                 let Some(before) = seen.insert(snake(name), what) else { continue };
                 let text = if before == what {
                     format!(
@@ -389,6 +398,23 @@ impl<'r> Op<'r> {
                 return Err(self.record.error(text));
             }
         }
+        Ok(())
+    }
+
+    /// Whether operations have an accessor `name` by themselves, other than for what the definition names.
+    fn has_accessor(&self, name: &str) -> bool {
+        match snake(name).as_str() {
+            "attributes" | "attribute_names" | "operation" => true,
+            // Of a single group, that is the accessor.
+            "operands" => !matches!(self.operands.as_slice(), [all] if all.is_variable()),
+            "regions" => !matches!(self.regions.as_slice(), [all] if all.constraint.variadic),
+            "type_" => self.results.len() != 1,
+            _ => false,
+        }
+    }
+
+    /// The sizes of groups need an attribute to hold them.
+    fn check_group_sizes(&self) -> Result<()> {
         for operand in &self.operands {
             let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
             let attr = self.attributes.iter().find(|attr| attr.name == sizes);
@@ -503,6 +529,9 @@ impl<'r> Value<'r> {
         self.constraint.multiplicity.is_variable()
     }
 }
+
+/// What has names that upstream keeps apart; of others, two functions of one name are found as they are generated.
+const VALUES: [&str; 4] = ["operand", "result", "region", "successor"];
 
 fn plural(what: &str) -> String {
     match what.strip_suffix('y') {

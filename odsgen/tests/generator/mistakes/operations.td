@@ -115,3 +115,20 @@ def AOp : Op<D, "a"> { let regions = (region AnyRegion:$x, AnyRegion:$x); }
 def AOp : Op<D, "a"> { let results = (outs AnyType:$x); let successors = (successor AnySuccessor:$x); }
 // -----
 def AOp : Op<D, "a"> { let successors = (successor AnySuccessor:$x, AnySuccessor:$x); }
+// -----
+def TestOp : Op<D, "test"> { let arguments = (ins I32:$a, I32:$operands); }
+// -----
+def TestOp : Op<D, "test"> { let results = (outs I32:$Attributes); }
+// -----
+def TestOp : Op<D, "test"> { let regions = (region AnyRegion:$operation); }
+// -----
+def TestOp : Op<D, "test"> { let successors = (successor AnySuccessor:$attribute_names); }
+// -----
+def TestOp : Op<D, "test"> { let results = (outs I32:$type, I32:$other); }
+// -----
+def TestOp : Op<D, "test"> { let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$regions); }
+// -----
+def TestOp : Op<D, "test"> {
+  let arguments = (ins Variadic<I32>:$a, Variadic<I32>:$a);
+  let skipDefaultBuilders = 1;
+}
