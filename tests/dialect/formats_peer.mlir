@@ -135,8 +135,6 @@ test.using_property_ref_in_custom 1 + 4 = 6
 // -----
 test.optional_custom_attr foo false
 // -----
-test.optional_custom_attr foo true {x}
-// -----
 test.optional_custom_attr bar
 // -----
 test.optional_custom_attr
