@@ -127,18 +127,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
-    impl Default for CmpFPredicate { fn default() -> Self { Self::AlwaysFalse } }
-    impl ::core::fmt::Display for CmpFPredicate {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for CmpFPredicate {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u64> for CmpFPredicate {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
-    }
+    rt::case_enum!(CmpFPredicate, u64, AlwaysFalse);
     /// [`CmpFPredicate`] as an integer attribute.
     pub type CmpFPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpFPredicate>;
 
@@ -177,18 +166,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
-    impl Default for CmpIPredicate { fn default() -> Self { Self::Eq } }
-    impl ::core::fmt::Display for CmpIPredicate {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for CmpIPredicate {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u64> for CmpIPredicate {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
-    }
+    rt::case_enum!(CmpIPredicate, u64, Eq);
     /// [`CmpIPredicate`] as an integer attribute.
     pub type CmpIPredicateAttr<'c> = rt::IntEnumAttr<'c, CmpIPredicate>;
 
@@ -241,18 +219,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
-    impl Default for AtomicRMWKind { fn default() -> Self { Self::Addf } }
-    impl ::core::fmt::Display for AtomicRMWKind {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for AtomicRMWKind {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u64> for AtomicRMWKind {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
-    }
+    rt::case_enum!(AtomicRMWKind, u64, Addf);
     /// [`AtomicRMWKind`] as an integer attribute.
     pub type AtomicRMWKindAttr<'c> = rt::IntEnumAttr<'c, AtomicRMWKind>;
 
@@ -278,24 +245,8 @@ pub mod arith {
         pub const AFN: Self = Self(64);
         /// `fast`
         pub const FAST: Self = Self(127);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(127);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for FastMathFlags {
         const NAME: &'static str = "::mlir::arith::FastMathFlags";
@@ -306,46 +257,11 @@ pub mod arith {
             (Self::NSZ, "nsz"), (Self::ARCP, "arcp"), (Self::CONTRACT, "contract"), (Self::AFN, "afn"),
             (Self::FAST, "fast"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: ",",
-            primary_groups: true,
-            quoted: true,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(",").primary_groups().quoted());
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for FastMathFlags {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for FastMathFlags {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for FastMathFlags {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for FastMathFlags {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 127) }
-    }
-    impl ::core::ops::BitOrAssign for FastMathFlags {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for FastMathFlags {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for FastMathFlags {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for FastMathFlags {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(FastMathFlags, u32, 127);
 
     /// Integer overflow arith flags
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -357,70 +273,19 @@ pub mod arith {
         pub const NSW: Self = Self(1);
         /// `nuw`
         pub const NUW: Self = Self(2);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(3);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for IntegerOverflowFlags {
         const NAME: &'static str = "::mlir::arith::IntegerOverflowFlags";
         const SUMMARY: &'static str = "Integer overflow arith flags";
         const WIDTH: u32 = 32;
         const CASES: &'static [(Self, &'static str)] = &[(Self::NONE, "none"), (Self::NSW, "nsw"), (Self::NUW, "nuw")];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: ", ",
-            primary_groups: true,
-            quoted: true,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(", ").primary_groups().quoted());
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for IntegerOverflowFlags {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for IntegerOverflowFlags {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for IntegerOverflowFlags {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for IntegerOverflowFlags {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 3) }
-    }
-    impl ::core::ops::BitOrAssign for IntegerOverflowFlags {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for IntegerOverflowFlags {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for IntegerOverflowFlags {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for IntegerOverflowFlags {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(IntegerOverflowFlags, u32, 3);
 
     /// Floating point rounding mode
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -447,18 +312,7 @@ pub mod arith {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for RoundingMode { fn default() -> Self { Self::ToNearestEven } }
-    impl ::core::fmt::Display for RoundingMode {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for RoundingMode {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for RoundingMode {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(RoundingMode, u32, ToNearestEven);
     /// [`RoundingMode`] as an integer attribute.
     pub type RoundingModeAttr<'c> = rt::IntEnumAttr<'c, RoundingMode>;
 
@@ -649,9 +503,6 @@ pub mod arith {
     impl rt::DialectEnum for FastMathFlags {
         const DEF: &'static rt::AttrDef = &FAST_MATH_FLAGS_ATTR;
         const RECORD: &'static str = "Arith_FastMathAttr";
-        const FIELD: bool = false;
-        const OPEN: &'static str = "<";
-        const CLOSE: &'static str = ">";
     }
 
     /// [`IntegerOverflowFlags`] as an attribute: `#arith.overflow`.
@@ -663,9 +514,6 @@ pub mod arith {
     impl rt::DialectEnum for IntegerOverflowFlags {
         const DEF: &'static rt::AttrDef = &INTEGER_OVERFLOW_FLAGS_ATTR;
         const RECORD: &'static str = "Arith_IntegerOverflowAttr";
-        const FIELD: bool = false;
-        const OPEN: &'static str = "<";
-        const CLOSE: &'static str = ">";
     }
 
     /// integer or floating point constant
@@ -677,11 +525,8 @@ pub mod arith {
     /// %ones = arith.constant dense<1.0> : vector<8xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | TypedAttr instance |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: TypedAttr instance
+    /// - `result`, result: any type
     pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("arith.constant")
@@ -731,7 +576,6 @@ pub mod arith {
         }
     }
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
@@ -749,13 +593,10 @@ pub mod arith {
     /// %next = arith.addi %i, %step overflow<nsw, nuw> : index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `result`, result: signless-integer-like
     pub struct AddIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addi`.
     pub static ADD_I_OP: rt::OpDef = rt::OpDef::new("arith.addi")
@@ -809,8 +650,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -825,13 +665,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
             p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for AddIOp<'ir> {}
     /// What [`AddIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddIOpAdaptor, ADD_I_OP);
     impl<'ir, T: Copy> AddIOpAdaptor<'ir, T> {
@@ -853,13 +691,10 @@ pub mod arith {
     /// %sum, %carry = arith.addui_extended %a, %b : i64, i1
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `sum` | result | signless-integer-like |
-    /// | `overflow` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `sum`, result: signless-integer-like
+    /// - `overflow`, result: bool-like
     pub struct AddUIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addui_extended`.
     pub static ADD_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.addui_extended")
@@ -902,12 +737,10 @@ pub mod arith {
         }
         /// Creates `arith.addui_extended` from other values.
         pub fn build_with_lhs_rhs(b: &mut rt::OpBuilder<'_>, lhs: rt::Value, rhs: rt::Value) -> rt::Op {
-            let mut st = b.state(&ADD_UI_EXTENDED_OP);
             let sum = b.ir().value(lhs).ty();
             let overflow = ::ods::hooks::arith::i1_same_shape(sum).handle();
             let sum = sum.handle();
             return Self::build(b, sum, overflow, lhs, rhs);
-            b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -922,8 +755,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let sum_type = p.parse_type()?;
+            let sum_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let overflow_type = p.parse_type()?;
             st.add_type(sum_type);
@@ -937,14 +769,12 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.sum().ty());
+            p.print_colon_type(self.sum().ty());
             p.write(", ");
             p.print_type(self.overflow().ty());
         }
     }
     /// What [`AddUIExtendedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddUIExtendedOpAdaptor, ADD_UI_EXTENDED_OP);
     impl<'ir, T: Copy> AddUIExtendedOpAdaptor<'ir, T> {
@@ -963,13 +793,10 @@ pub mod arith {
     /// %left = arith.subi %total, %used : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `result`, result: signless-integer-like
     pub struct SubIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.subi`.
     pub static SUB_I_OP: rt::OpDef = rt::OpDef::new("arith.subi")
@@ -1023,8 +850,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1039,13 +865,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
             p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for SubIOp<'ir> {}
     /// What [`SubIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SubIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubIOpAdaptor, SUB_I_OP);
     impl<'ir, T: Copy> SubIOpAdaptor<'ir, T> {
@@ -1068,13 +892,10 @@ pub mod arith {
     /// %area = arith.muli %width, %height overflow<nuw> : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `result`, result: signless-integer-like
     pub struct MulIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.muli`.
     pub static MUL_I_OP: rt::OpDef = rt::OpDef::new("arith.muli")
@@ -1129,8 +950,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1145,13 +965,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
             p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for MulIOp<'ir> {}
     /// What [`MulIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulIOpAdaptor, MUL_I_OP);
     impl<'ir, T: Copy> MulIOpAdaptor<'ir, T> {
@@ -1173,13 +991,10 @@ pub mod arith {
     /// %low, %high = arith.mulsi_extended %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `low` | result | signless-integer-like |
-    /// | `high` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `low`, result: signless-integer-like
+    /// - `high`, result: signless-integer-like
     pub struct MulSIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mulsi_extended`.
     pub static MUL_SI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mulsi_extended")
@@ -1226,8 +1041,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
+            let lhs_type = p.parse_colon_type()?;
             st.add_type(lhs_type);
             st.add_type(lhs_type);
             p.add_operand(lhs, lhs_type, st)?;
@@ -1239,12 +1053,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     /// What [`MulSIExtendedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulSIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulSIExtendedOpAdaptor, MUL_SI_EXTENDED_OP);
     impl<'ir, T: Copy> MulSIExtendedOpAdaptor<'ir, T> {
@@ -1262,13 +1074,10 @@ pub mod arith {
     /// %low, %high = arith.mului_extended %a, %b : vector<4xi32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `low` | result | signless-integer-like |
-    /// | `high` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `low`, result: signless-integer-like
+    /// - `high`, result: signless-integer-like
     pub struct MulUIExtendedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mului_extended`.
     pub static MUL_UI_EXTENDED_OP: rt::OpDef = rt::OpDef::new("arith.mului_extended")
@@ -1315,8 +1124,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
+            let lhs_type = p.parse_colon_type()?;
             st.add_type(lhs_type);
             st.add_type(lhs_type);
             p.add_operand(lhs, lhs_type, st)?;
@@ -1328,12 +1136,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     /// What [`MulUIExtendedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulUIExtendedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulUIExtendedOpAdaptor, MUL_UI_EXTENDED_OP);
     impl<'ir, T: Copy> MulUIExtendedOpAdaptor<'ir, T> {
@@ -1352,13 +1158,10 @@ pub mod arith {
     /// %half = arith.divui %n, %two exact : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `isExact`, optional attribute: unit attribute
+    /// - `result`, result: signless-integer-like
     pub struct DivUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divui`.
     pub static DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.divui")
@@ -1399,8 +1202,7 @@ pub mod arith {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1414,12 +1216,10 @@ pub mod arith {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`DivUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivUIOpAdaptor, DIV_UI_OP);
     impl<'ir, T: Copy> DivUIOpAdaptor<'ir, T> {
@@ -1441,13 +1241,10 @@ pub mod arith {
     /// %half = arith.divsi %n, %two : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `isExact`, optional attribute: unit attribute
+    /// - `result`, result: signless-integer-like
     pub struct DivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divsi`.
     pub static DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.divsi")
@@ -1488,8 +1285,7 @@ pub mod arith {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1503,12 +1299,10 @@ pub mod arith {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`DivSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivSIOpAdaptor, DIV_SI_OP);
     impl<'ir, T: Copy> DivSIOpAdaptor<'ir, T> {
@@ -1528,12 +1322,9 @@ pub mod arith {
     /// %blocks = arith.ceildivui %bytes, %block_size : index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct CeilDivUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ceildivui`.
     pub static CEIL_DIV_UI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivui")
@@ -1566,8 +1357,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1578,12 +1368,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`CeilDivUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CeilDivUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilDivUIOpAdaptor, CEIL_DIV_UI_OP);
     impl<'ir, T: Copy> CeilDivUIOpAdaptor<'ir, T> {
@@ -1602,12 +1390,9 @@ pub mod arith {
     /// %q = arith.ceildivsi %a, %b : i64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct CeilDivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ceildivsi`.
     pub static CEIL_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.ceildivsi")
@@ -1640,8 +1425,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1652,12 +1436,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`CeilDivSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CeilDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilDivSIOpAdaptor, CEIL_DIV_SI_OP);
     impl<'ir, T: Copy> CeilDivSIOpAdaptor<'ir, T> {
@@ -1676,12 +1458,9 @@ pub mod arith {
     /// %q = arith.floordivsi %a, %b : i64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct FloorDivSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.floordivsi`.
     pub static FLOOR_DIV_SI_OP: rt::OpDef = rt::OpDef::new("arith.floordivsi")
@@ -1714,8 +1493,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1726,12 +1504,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`FloorDivSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FloorDivSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloorDivSIOpAdaptor, FLOOR_DIV_SI_OP);
     impl<'ir, T: Copy> FloorDivSIOpAdaptor<'ir, T> {
@@ -1749,12 +1525,9 @@ pub mod arith {
     /// %bank = arith.remui %address, %banks : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct RemUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remui`.
     pub static REM_UI_OP: rt::OpDef = rt::OpDef::new("arith.remui")
@@ -1787,8 +1560,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1799,12 +1571,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`RemUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RemUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RemUIOpAdaptor, REM_UI_OP);
     impl<'ir, T: Copy> RemUIOpAdaptor<'ir, T> {
@@ -1823,12 +1593,9 @@ pub mod arith {
     /// %r = arith.remsi %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct RemSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remsi`.
     pub static REM_SI_OP: rt::OpDef = rt::OpDef::new("arith.remsi")
@@ -1861,8 +1628,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1873,12 +1639,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`RemSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RemSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RemSIOpAdaptor, REM_SI_OP);
     impl<'ir, T: Copy> RemSIOpAdaptor<'ir, T> {
@@ -1896,12 +1660,9 @@ pub mod arith {
     /// %masked = arith.andi %bits, %mask : i8
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct AndIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.andi`.
     pub static AND_I_OP: rt::OpDef = rt::OpDef::new("arith.andi")
@@ -1935,8 +1696,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1947,12 +1707,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`AndIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AndIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AndIOpAdaptor, AND_I_OP);
     impl<'ir, T: Copy> AndIOpAdaptor<'ir, T> {
@@ -1970,12 +1728,9 @@ pub mod arith {
     /// %both = arith.ori %a, %b : i8
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct OrIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.ori`.
     pub static OR_I_OP: rt::OpDef = rt::OpDef::new("arith.ori")
@@ -2009,8 +1764,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2021,12 +1775,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`OrIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OrIOpAdaptor, OR_I_OP);
     impl<'ir, T: Copy> OrIOpAdaptor<'ir, T> {
@@ -2044,12 +1796,9 @@ pub mod arith {
     /// %flipped = arith.xori %bits, %mask : i8
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct XOrIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.xori`.
     pub static X_OR_I_OP: rt::OpDef = rt::OpDef::new("arith.xori")
@@ -2082,8 +1831,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2094,12 +1842,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`XOrIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct XOrIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(XOrIOpAdaptor, X_OR_I_OP);
     impl<'ir, T: Copy> XOrIOpAdaptor<'ir, T> {
@@ -2118,13 +1864,10 @@ pub mod arith {
     /// %scaled = arith.shli %n, %log2 : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `result`, result: signless-integer-like
     pub struct ShLIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shli`.
     pub static SH_LI_OP: rt::OpDef = rt::OpDef::new("arith.shli")
@@ -2178,8 +1921,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2194,13 +1936,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
             p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for ShLIOp<'ir> {}
     /// What [`ShLIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShLIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShLIOpAdaptor, SH_LI_OP);
     impl<'ir, T: Copy> ShLIOpAdaptor<'ir, T> {
@@ -2223,13 +1963,10 @@ pub mod arith {
     /// %high = arith.shrui %word, %sixteen : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `isExact`, optional attribute: unit attribute
+    /// - `result`, result: signless-integer-like
     pub struct ShRUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shrui`.
     pub static SH_RUI_OP: rt::OpDef = rt::OpDef::new("arith.shrui")
@@ -2270,8 +2007,7 @@ pub mod arith {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2285,12 +2021,10 @@ pub mod arith {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`ShRUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShRUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShRUIOpAdaptor, SH_RUI_OP);
     impl<'ir, T: Copy> ShRUIOpAdaptor<'ir, T> {
@@ -2311,13 +2045,10 @@ pub mod arith {
     /// %half = arith.shrsi %n, %one : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `isExact` | optional attribute | unit attribute |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `isExact`, optional attribute: unit attribute
+    /// - `result`, result: signless-integer-like
     pub struct ShRSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.shrsi`.
     pub static SH_RSI_OP: rt::OpDef = rt::OpDef::new("arith.shrsi")
@@ -2358,8 +2089,7 @@ pub mod arith {
                 st.set_property(0, rt::UnitAttr::get(p.ctx()));
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2373,12 +2103,10 @@ pub mod arith {
                 p.write(" exact");
             }
             p.print_attr_dict(self.0, &["isExact"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`ShRSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShRSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShRSIOpAdaptor, SH_RSI_OP);
     impl<'ir, T: Copy> ShRSIOpAdaptor<'ir, T> {
@@ -2398,12 +2126,9 @@ pub mod arith {
     /// %n = arith.negf %x : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct NegFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.negf`.
     pub static NEG_F_OP: rt::OpDef = rt::OpDef::new("arith.negf")
@@ -2451,8 +2176,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2464,13 +2188,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for NegFOp<'ir> {}
     /// What [`NegFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NegFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NegFOpAdaptor, NEG_F_OP);
     impl<'ir, T: Copy> NegFOpAdaptor<'ir, T> {
@@ -2490,13 +2212,10 @@ pub mod arith {
     /// %sum = arith.addf %a, %b fastmath<nnan, contract> : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AddFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.addf`.
     pub static ADD_F_OP: rt::OpDef = rt::OpDef::new("arith.addf")
@@ -2548,8 +2267,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2564,13 +2282,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for AddFOp<'ir> {}
     /// What [`AddFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddFOpAdaptor, ADD_F_OP);
     impl<'ir, T: Copy> AddFOpAdaptor<'ir, T> {
@@ -2592,13 +2308,10 @@ pub mod arith {
     /// %d = arith.subf %a, %b : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct SubFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.subf`.
     pub static SUB_F_OP: rt::OpDef = rt::OpDef::new("arith.subf")
@@ -2650,8 +2363,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2666,13 +2378,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for SubFOp<'ir> {}
     /// What [`SubFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SubFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubFOpAdaptor, SUB_F_OP);
     impl<'ir, T: Copy> SubFOpAdaptor<'ir, T> {
@@ -2694,13 +2404,10 @@ pub mod arith {
     /// %m = arith.maximumf %a, %b : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct MaximumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maximumf`.
     pub static MAXIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maximumf")
@@ -2752,8 +2459,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2768,13 +2474,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaximumFOp<'ir> {}
     /// What [`MaximumFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaximumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaximumFOpAdaptor, MAXIMUM_F_OP);
     impl<'ir, T: Copy> MaximumFOpAdaptor<'ir, T> {
@@ -2796,13 +2500,10 @@ pub mod arith {
     /// %m = arith.maxnumf %a, %b : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct MaxNumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxnumf`.
     pub static MAX_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.maxnumf")
@@ -2854,8 +2555,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2870,13 +2570,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MaxNumFOp<'ir> {}
     /// What [`MaxNumFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaxNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaxNumFOpAdaptor, MAX_NUM_F_OP);
     impl<'ir, T: Copy> MaxNumFOpAdaptor<'ir, T> {
@@ -2898,12 +2596,9 @@ pub mod arith {
     /// %m = arith.maxsi %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct MaxSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxsi`.
     pub static MAX_SI_OP: rt::OpDef = rt::OpDef::new("arith.maxsi")
@@ -2936,8 +2631,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2948,12 +2642,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`MaxSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaxSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaxSIOpAdaptor, MAX_SI_OP);
     impl<'ir, T: Copy> MaxSIOpAdaptor<'ir, T> {
@@ -2971,12 +2663,9 @@ pub mod arith {
     /// %m = arith.maxui %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct MaxUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.maxui`.
     pub static MAX_UI_OP: rt::OpDef = rt::OpDef::new("arith.maxui")
@@ -3009,8 +2698,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3021,12 +2709,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`MaxUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaxUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaxUIOpAdaptor, MAX_UI_OP);
     impl<'ir, T: Copy> MaxUIOpAdaptor<'ir, T> {
@@ -3044,13 +2730,10 @@ pub mod arith {
     /// %m = arith.minimumf %a, %b : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct MinimumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minimumf`.
     pub static MINIMUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minimumf")
@@ -3102,8 +2785,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3118,13 +2800,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinimumFOp<'ir> {}
     /// What [`MinimumFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinimumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinimumFOpAdaptor, MINIMUM_F_OP);
     impl<'ir, T: Copy> MinimumFOpAdaptor<'ir, T> {
@@ -3146,13 +2826,10 @@ pub mod arith {
     /// %m = arith.minnumf %a, %b : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct MinNumFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minnumf`.
     pub static MIN_NUM_F_OP: rt::OpDef = rt::OpDef::new("arith.minnumf")
@@ -3204,8 +2881,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3220,13 +2896,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MinNumFOp<'ir> {}
     /// What [`MinNumFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinNumFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinNumFOpAdaptor, MIN_NUM_F_OP);
     impl<'ir, T: Copy> MinNumFOpAdaptor<'ir, T> {
@@ -3248,12 +2922,9 @@ pub mod arith {
     /// %m = arith.minsi %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct MinSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minsi`.
     pub static MIN_SI_OP: rt::OpDef = rt::OpDef::new("arith.minsi")
@@ -3286,8 +2957,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3298,12 +2968,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`MinSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinSIOpAdaptor, MIN_SI_OP);
     impl<'ir, T: Copy> MinSIOpAdaptor<'ir, T> {
@@ -3321,12 +2989,9 @@ pub mod arith {
     /// %m = arith.minui %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct MinUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.minui`.
     pub static MIN_UI_OP: rt::OpDef = rt::OpDef::new("arith.minui")
@@ -3359,8 +3024,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3371,12 +3035,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`MinUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinUIOpAdaptor, MIN_UI_OP);
     impl<'ir, T: Copy> MinUIOpAdaptor<'ir, T> {
@@ -3394,13 +3056,10 @@ pub mod arith {
     /// %p = arith.mulf %a, %b : tensor<4x?xbf16>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct MulFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.mulf`.
     pub static MUL_F_OP: rt::OpDef = rt::OpDef::new("arith.mulf")
@@ -3452,8 +3111,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3468,13 +3126,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for MulFOp<'ir> {}
     /// What [`MulFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulFOpAdaptor, MUL_F_OP);
     impl<'ir, T: Copy> MulFOpAdaptor<'ir, T> {
@@ -3496,13 +3152,10 @@ pub mod arith {
     /// %q = arith.divf %a, %b : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct DivFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.divf`.
     pub static DIV_F_OP: rt::OpDef = rt::OpDef::new("arith.divf")
@@ -3554,8 +3207,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3570,13 +3222,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for DivFOp<'ir> {}
     /// What [`DivFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivFOpAdaptor, DIV_F_OP);
     impl<'ir, T: Copy> DivFOpAdaptor<'ir, T> {
@@ -3598,13 +3248,10 @@ pub mod arith {
     /// %r = arith.remf %a, %b : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct RemFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.remf`.
     pub static REM_F_OP: rt::OpDef = rt::OpDef::new("arith.remf")
@@ -3656,8 +3303,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3672,13 +3318,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for RemFOp<'ir> {}
     /// What [`RemFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RemFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RemFOpAdaptor, REM_F_OP);
     impl<'ir, T: Copy> RemFOpAdaptor<'ir, T> {
@@ -3700,11 +3344,8 @@ pub mod arith {
     /// %wide = arith.extui %narrow : i8 to i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-fixed-width-integer-like
+    /// - `out`, result: signless-fixed-width-integer-like
     pub struct ExtUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extui`.
     pub static EXT_UI_OP: rt::OpDef = rt::OpDef::new("arith.extui")
@@ -3743,8 +3384,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -3754,14 +3394,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`ExtUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExtUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtUIOpAdaptor, EXT_UI_OP);
     impl<'ir, T: Copy> ExtUIOpAdaptor<'ir, T> {
@@ -3777,11 +3415,8 @@ pub mod arith {
     /// %wide = arith.extsi %narrow : vector<4xi8> to vector<4xi16>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-fixed-width-integer-like
+    /// - `out`, result: signless-fixed-width-integer-like
     pub struct ExtSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extsi`.
     pub static EXT_SI_OP: rt::OpDef = rt::OpDef::new("arith.extsi")
@@ -3820,8 +3455,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -3831,14 +3465,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`ExtSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExtSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtSIOpAdaptor, EXT_SI_OP);
     impl<'ir, T: Copy> ExtSIOpAdaptor<'ir, T> {
@@ -3854,12 +3486,9 @@ pub mod arith {
     /// %wide = arith.extf %narrow : f16 to f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `fastmath`, optional attribute: Floating point fast math flags
+    /// - `out`, result: floating-point-like
     pub struct ExtFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.extf`.
     pub static EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.extf")
@@ -3917,8 +3546,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -3934,15 +3562,13 @@ pub mod arith {
                 }
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ExtFOp<'ir> {}
     /// What [`ExtFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtFOpAdaptor, EXT_F_OP);
     impl<'ir, T: Copy> ExtFOpAdaptor<'ir, T> {
@@ -3963,13 +3589,10 @@ pub mod arith {
     /// %x = arith.scaling_extf %q, %scale : f4E2M1FN, f8E8M0FNU to f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `scale` | operand | floating-point-like |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `scale`, operand: floating-point-like
+    /// - `fastmath`, optional attribute: Floating point fast math flags
+    /// - `out`, result: floating-point-like
     pub struct ScalingExtFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.scaling_extf`.
     pub static SCALING_EXT_F_OP: rt::OpDef = rt::OpDef::new("arith.scaling_extf")
@@ -4040,8 +3663,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let scale_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4062,8 +3684,7 @@ pub mod arith {
                 }
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(", ");
             p.print_type(self.scale().ty());
             p.write(" to ");
@@ -4072,7 +3693,6 @@ pub mod arith {
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingExtFOp<'ir> {}
     /// What [`ScalingExtFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ScalingExtFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ScalingExtFOpAdaptor, SCALING_EXT_F_OP);
     impl<'ir, T: Copy> ScalingExtFOpAdaptor<'ir, T> {
@@ -4095,12 +3715,9 @@ pub mod arith {
     /// %low = arith.trunci %word : i32 to i16
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `overflowFlags` | attribute with default | Integer overflow arith flags |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-fixed-width-integer-like
+    /// - `overflowFlags`, attribute with default: Integer overflow arith flags
+    /// - `out`, result: signless-fixed-width-integer-like
     pub struct TruncIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.trunci`.
     pub static TRUNC_I_OP: rt::OpDef = rt::OpDef::new("arith.trunci")
@@ -4160,8 +3777,7 @@ pub mod arith {
                 st.set_property(0, p.parse_attr::<IntegerOverflowFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4175,15 +3791,13 @@ pub mod arith {
                 p.print_stripped_attr(*self.overflow_flags_attr());
             }
             p.print_attr_dict(self.0, &["overflowFlags"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     impl<'ir> ArithIntegerOverflowFlagsInterfaceTrait<'ir> for TruncIOp<'ir> {}
     /// What [`TruncIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TruncIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TruncIOpAdaptor, TRUNC_I_OP);
     impl<'ir, T: Copy> TruncIOpAdaptor<'ir, T> {
@@ -4204,13 +3818,10 @@ pub mod arith {
     /// %narrow = arith.truncf %wide to_nearest_away : f32 to f16
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `roundingmode` | optional attribute | Floating point rounding mode |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `roundingmode`, optional attribute: Floating point rounding mode
+    /// - `fastmath`, optional attribute: Floating point fast math flags
+    /// - `out`, result: floating-point-like
     pub struct TruncFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.truncf`.
     pub static TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.truncf")
@@ -4272,9 +3883,7 @@ pub mod arith {
         }
         /// Creates `arith.truncf` from other values.
         pub fn build_with_out_in(b: &mut rt::OpBuilder<'_>, out: impl Into<rt::Type>, in_: rt::Value) -> rt::Op {
-            let mut st = b.state(&TRUNC_F_OP);
             return Self::build(b, out, in_);
-            b.create(&st)
         }
         fn check(self) -> rt::VerifyResult {
             rt::check(
@@ -4297,8 +3906,7 @@ pub mod arith {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4320,8 +3928,7 @@ pub mod arith {
                 }
             }
             p.print_attr_dict(self.0, &["roundingmode", "fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
@@ -4329,7 +3936,6 @@ pub mod arith {
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for TruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for TruncFOp<'ir> {}
     /// What [`TruncFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TruncFOpAdaptor, TRUNC_F_OP);
     impl<'ir, T: Copy> TruncFOpAdaptor<'ir, T> {
@@ -4354,14 +3960,11 @@ pub mod arith {
     /// %q = arith.scaling_truncf %x, %scale : f32, f8E8M0FNU to f6E3M2FN
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `scale` | operand | floating-point-like |
-    /// | `roundingmode` | optional attribute | Floating point rounding mode |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `scale`, operand: floating-point-like
+    /// - `roundingmode`, optional attribute: Floating point rounding mode
+    /// - `fastmath`, optional attribute: Floating point fast math flags
+    /// - `out`, result: floating-point-like
     pub struct ScalingTruncFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.scaling_truncf`.
     pub static SCALING_TRUNC_F_OP: rt::OpDef = rt::OpDef::new("arith.scaling_truncf")
@@ -4455,8 +4058,7 @@ pub mod arith {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let scale_type = p.parse_type()?;
             p.parse_keyword("to")?;
@@ -4483,8 +4085,7 @@ pub mod arith {
                 }
             }
             p.print_attr_dict(self.0, &["roundingmode", "fastmath"]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(", ");
             p.print_type(self.scale().ty());
             p.write(" to ");
@@ -4494,7 +4095,6 @@ pub mod arith {
     impl<'ir> ArithRoundingModeInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for ScalingTruncFOp<'ir> {}
     /// What [`ScalingTruncFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ScalingTruncFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ScalingTruncFOpAdaptor, SCALING_TRUNC_F_OP);
     impl<'ir, T: Copy> ScalingTruncFOpAdaptor<'ir, T> {
@@ -4520,11 +4120,8 @@ pub mod arith {
     /// %x = arith.uitofp %n : i32 to f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-fixed-width-integer-like
+    /// - `out`, result: floating-point-like
     pub struct UIToFPOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.uitofp`.
     pub static UI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.uitofp")
@@ -4562,8 +4159,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4573,14 +4169,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`UIToFPOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct UIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UIToFPOpAdaptor, UI_TO_FP_OP);
     impl<'ir, T: Copy> UIToFPOpAdaptor<'ir, T> {
@@ -4596,11 +4190,8 @@ pub mod arith {
     /// %x = arith.sitofp %n : i32 to f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-fixed-width-integer-like |
-    /// | `out` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-fixed-width-integer-like
+    /// - `out`, result: floating-point-like
     pub struct SIToFPOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.sitofp`.
     pub static SI_TO_FP_OP: rt::OpDef = rt::OpDef::new("arith.sitofp")
@@ -4638,8 +4229,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4649,14 +4239,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`SIToFPOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SIToFPOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SIToFPOpAdaptor, SI_TO_FP_OP);
     impl<'ir, T: Copy> SIToFPOpAdaptor<'ir, T> {
@@ -4672,11 +4260,8 @@ pub mod arith {
     /// %n = arith.fptoui %x : f32 to i8
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `out`, result: signless-fixed-width-integer-like
     pub struct FPToUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.fptoui`.
     pub static FP_TO_UI_OP: rt::OpDef = rt::OpDef::new("arith.fptoui")
@@ -4714,8 +4299,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4725,14 +4309,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`FPToUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FPToUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FPToUIOpAdaptor, FP_TO_UI_OP);
     impl<'ir, T: Copy> FPToUIOpAdaptor<'ir, T> {
@@ -4748,11 +4330,8 @@ pub mod arith {
     /// %n = arith.fptosi %x : f32 to i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | floating-point-like |
-    /// | `out` | result | signless-fixed-width-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: floating-point-like
+    /// - `out`, result: signless-fixed-width-integer-like
     pub struct FPToSIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.fptosi`.
     pub static FP_TO_SI_OP: rt::OpDef = rt::OpDef::new("arith.fptosi")
@@ -4790,8 +4369,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4801,14 +4379,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`FPToSIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FPToSIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FPToSIOpAdaptor, FP_TO_SI_OP);
     impl<'ir, T: Copy> FPToSIOpAdaptor<'ir, T> {
@@ -4825,11 +4401,8 @@ pub mod arith {
     /// %i = arith.index_cast %n : i32 to index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-like or memref of signless-integer |
-    /// | `out` | result | signless-integer-like or memref of signless-integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-integer-like or memref of signless-integer
+    /// - `out`, result: signless-integer-like or memref of signless-integer
     pub struct IndexCastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.index_cast`.
     pub static INDEX_CAST_OP: rt::OpDef = rt::OpDef::new("arith.index_cast")
@@ -4867,8 +4440,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4878,14 +4450,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`IndexCastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IndexCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IndexCastOpAdaptor, INDEX_CAST_OP);
     impl<'ir, T: Copy> IndexCastOpAdaptor<'ir, T> {
@@ -4902,11 +4472,8 @@ pub mod arith {
     /// %i = arith.index_castui %n : i32 to index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-like or memref of signless-integer |
-    /// | `out` | result | signless-integer-like or memref of signless-integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-integer-like or memref of signless-integer
+    /// - `out`, result: signless-integer-like or memref of signless-integer
     pub struct IndexCastUIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.index_castui`.
     pub static INDEX_CAST_UI_OP: rt::OpDef = rt::OpDef::new("arith.index_castui")
@@ -4944,8 +4511,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -4955,14 +4521,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`IndexCastUIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IndexCastUIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IndexCastUIOpAdaptor, INDEX_CAST_UI_OP);
     impl<'ir, T: Copy> IndexCastUIOpAdaptor<'ir, T> {
@@ -4978,11 +4542,8 @@ pub mod arith {
     /// %bits = arith.bitcast %x : f32 to i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | signless-integer-or-float-like or memref of signless-integer or float |
-    /// | `out` | result | signless-integer-or-float-like or memref of signless-integer or float |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: signless-integer-or-float-like or memref of signless-integer or float
+    /// - `out`, result: signless-integer-or-float-like or memref of signless-integer or float
     pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.bitcast`.
     pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("arith.bitcast")
@@ -5020,8 +4581,7 @@ pub mod arith {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let in_ = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let in_type = p.parse_type()?;
+            let in_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let out_type = p.parse_type()?;
             st.add_type(out_type);
@@ -5031,14 +4591,12 @@ pub mod arith {
             p.write(" ");
             p.print_operand(self.in_());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.in_().ty());
+            p.print_colon_type(self.in_().ty());
             p.write(" to ");
             p.print_type(self.out().ty());
         }
     }
     /// What [`BitcastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
@@ -5055,13 +4613,10 @@ pub mod arith {
     /// %less = arith.cmpi slt, %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `predicate`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9
+    /// - `result`, result: bool-like
     pub struct CmpIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.cmpi`.
     pub static CMP_I_OP: rt::OpDef = rt::OpDef::new("arith.cmpi")
@@ -5128,8 +4683,7 @@ pub mod arith {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
+            let lhs_type = p.parse_colon_type()?;
             st.add_type(
                 ::ods::hooks::arith::i1_same_shape(
                     p
@@ -5147,12 +4701,10 @@ pub mod arith {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &["predicate"]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     /// What [`CmpIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CmpIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CmpIOpAdaptor, CMP_I_OP);
     impl<'ir, T: Copy> CmpIOpAdaptor<'ir, T> {
@@ -5175,14 +4727,11 @@ pub mod arith {
     /// %less = arith.cmpf olt, %a, %b : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `predicate` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `predicate`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: bool-like
     pub struct CmpFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.cmpf`.
     pub static CMP_F_OP: rt::OpDef = rt::OpDef::new("arith.cmpf")
@@ -5268,8 +4817,7 @@ pub mod arith {
                 st.set_property(1, p.parse_attr::<FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
+            let lhs_type = p.parse_colon_type()?;
             st.add_type(::ods::hooks::arith::i1_same_shape(p.constrained_type(lhs_type, "lhs", &FLOAT_LIKE_TYPE)?));
             p.add_operand(lhs, lhs_type, st)?;
             p.add_operand(rhs, lhs_type, st)
@@ -5286,13 +4834,11 @@ pub mod arith {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["predicate", "fastmath"]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     impl<'ir> ArithFastMathInterfaceTrait<'ir> for CmpFOp<'ir> {}
     /// What [`CmpFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CmpFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CmpFOpAdaptor, CMP_F_OP);
     impl<'ir, T: Copy> CmpFOpAdaptor<'ir, T> {
@@ -5319,13 +4865,10 @@ pub mod arith {
     /// %m = arith.select %less, %a, %b : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `condition` | operand | bool-like |
-    /// | `true_value` | operand | any type |
-    /// | `false_value` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `condition`, operand: bool-like
+    /// - `true_value`, operand: any type
+    /// - `false_value`, operand: any type
+    /// - `result`, result: any type
     pub struct SelectOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `arith.select`.
     pub static SELECT_OP: rt::OpDef = rt::OpDef::new("arith.select")
@@ -5394,7 +4937,6 @@ pub mod arith {
         fn condition(self) -> rt::ValueRef<'ir> { SelectOp::condition(self) }
     }
     /// What [`SelectOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SelectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SelectOpAdaptor, SELECT_OP);
     impl<'ir, T: Copy> SelectOpAdaptor<'ir, T> {

@@ -286,14 +286,11 @@ pub mod async_ {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `dependencies` | variadic operand | variadic of async token type |
-    /// | `bodyOperands` | variadic operand | variadic of async value type or async token type |
-    /// | `token` | result | async token type |
-    /// | `bodyResults` | variadic result | variadic of async value type |
-    /// | `bodyRegion` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `dependencies`, variadic operand: variadic of async token type
+    /// - `bodyOperands`, variadic operand: variadic of async value type or async token type
+    /// - `token`, result: async token type
+    /// - `bodyResults`, variadic result: variadic of async value type
+    /// - `bodyRegion`, region: region with 1 blocks
     pub struct ExecuteOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.execute`.
     pub static EXECUTE_OP: rt::OpDef = rt::OpDef::new("async.execute")
@@ -381,7 +378,6 @@ pub mod async_ {
         );
     }
     /// What [`ExecuteOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExecuteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExecuteOpAdaptor, EXECUTE_OP);
     impl<'ir, T: Copy> ExecuteOpAdaptor<'ir, T> {
@@ -403,15 +399,12 @@ pub mod async_ {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sym_name` | attribute | string attribute |
-    /// | `function_type` | attribute | type attribute of function type |
-    /// | `sym_visibility` | optional attribute | string attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sym_name`, attribute: string attribute
+    /// - `function_type`, attribute: type attribute of function type
+    /// - `sym_visibility`, optional attribute: string attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `body`, region: any region
     pub struct FuncOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.func`.
     pub static FUNC_OP: rt::OpDef = rt::OpDef::new("async.func")
@@ -560,7 +553,6 @@ pub mod async_ {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
     /// What [`FuncOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
@@ -592,14 +584,11 @@ pub mod async_ {
     /// %token = async.call @f(%x) : (i32) -> !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `callee` | attribute | flat symbol reference attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `result 0` | variadic result | variadic of async value type or async token type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `callee`, attribute: flat symbol reference attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `result 0`, variadic result: variadic of async value type or async token type
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("async.call")
@@ -725,7 +714,6 @@ pub mod async_ {
         }
     }
     /// What [`CallOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
@@ -745,10 +733,7 @@ pub mod async_ {
     ///
     /// The operands are the contents of the values that the function results in.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
     pub struct ReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.return`.
     pub static RETURN_OP: rt::OpDef = rt::OpDef::new("async.return")
@@ -796,7 +781,6 @@ pub mod async_ {
         }
     }
     /// What [`ReturnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {
@@ -808,10 +792,7 @@ pub mod async_ {
     ///
     /// The operands are the contents of the values that the task results in.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
     pub struct YieldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.yield`.
     pub static YIELD_OP: rt::OpDef = rt::OpDef::new("async.yield")
@@ -853,7 +834,6 @@ pub mod async_ {
         }
     }
     /// What [`YieldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {
@@ -870,11 +850,8 @@ pub mod async_ {
     /// %x = async.await %value : !async.value<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type |
-    /// | `result` | optional result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type
+    /// - `result`, optional result: any type
     pub struct AwaitOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.await`.
     pub static AWAIT_OP: rt::OpDef = rt::OpDef::new("async.await")
@@ -924,7 +901,6 @@ pub mod async_ {
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operand: rt::Value, attrs: &'_ [rt::NamedAttribute]);
     }
     /// What [`AwaitOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AwaitOpAdaptor, AWAIT_OP);
     impl<'ir, T: Copy> AwaitOpAdaptor<'ir, T> {
@@ -940,11 +916,8 @@ pub mod async_ {
     /// %group = async.create_group %n : !async.group
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `size` | operand | index |
-    /// | `result` | result | async group type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `size`, operand: index
+    /// - `result`, result: async group type
     pub struct CreateGroupOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.create_group`.
     pub static CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new("async.create_group")
@@ -980,7 +953,6 @@ pub mod async_ {
         }
     }
     /// What [`CreateGroupOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CreateGroupOpAdaptor, CREATE_GROUP_OP);
     impl<'ir, T: Copy> CreateGroupOpAdaptor<'ir, T> {
@@ -996,12 +968,9 @@ pub mod async_ {
     /// %rank = async.add_to_group %token, %group : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type |
-    /// | `group` | operand | async group type |
-    /// | `rank` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type
+    /// - `group`, operand: async group type
+    /// - `rank`, result: index
     pub struct AddToGroupOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.add_to_group`.
     pub static ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new("async.add_to_group")
@@ -1025,8 +994,7 @@ pub mod async_ {
             let operand = p.parse_operand()?;
             p.parse_comma()?;
             let group = p.parse_operand()?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.parse_attr_dict(st)?;
             st.add_type(rt::IndexType::get(p.ctx()));
             p.add_operand(operand, operand_type, st)?;
@@ -1037,13 +1005,11 @@ pub mod async_ {
             p.print_operand(self.operand());
             p.write(", ");
             p.print_operand(self.group());
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`AddToGroupOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddToGroupOpAdaptor, ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> AddToGroupOpAdaptor<'ir, T> {
@@ -1059,10 +1025,7 @@ pub mod async_ {
     /// async.await_all %group
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async group type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async group type
     pub struct AwaitAllOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.await_all`.
     pub static AWAIT_ALL_OP: rt::OpDef = rt::OpDef::new("async.await_all")
@@ -1088,7 +1051,6 @@ pub mod async_ {
         }
     }
     /// What [`AwaitAllOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AwaitAllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AwaitAllOpAdaptor, AWAIT_ALL_OP);
     impl<'ir, T: Copy> AwaitAllOpAdaptor<'ir, T> {
@@ -1102,10 +1064,7 @@ pub mod async_ {
     /// %id = async.coro.id
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `id` | result | switched-resume coroutine identifier |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `id`, result: switched-resume coroutine identifier
     pub struct CoroIdOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.id`.
     pub static CORO_ID_OP: rt::OpDef = rt::OpDef::new("async.coro.id")
@@ -1128,7 +1087,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroIdOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroIdOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroIdOpAdaptor, CORO_ID_OP);
 
@@ -1138,11 +1096,8 @@ pub mod async_ {
     /// %handle = async.coro.begin %id
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `id` | operand | switched-resume coroutine identifier |
-    /// | `handle` | result | coroutine handle |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `id`, operand: switched-resume coroutine identifier
+    /// - `handle`, result: coroutine handle
     pub struct CoroBeginOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.begin`.
     pub static CORO_BEGIN_OP: rt::OpDef = rt::OpDef::new("async.coro.begin")
@@ -1173,7 +1128,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroBeginOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroBeginOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroBeginOpAdaptor, CORO_BEGIN_OP);
     impl<'ir, T: Copy> CoroBeginOpAdaptor<'ir, T> {
@@ -1187,11 +1141,8 @@ pub mod async_ {
     /// async.coro.free %id, %handle
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `id` | operand | switched-resume coroutine identifier |
-    /// | `handle` | operand | coroutine handle |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `id`, operand: switched-resume coroutine identifier
+    /// - `handle`, operand: coroutine handle
     pub struct CoroFreeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.free`.
     pub static CORO_FREE_OP: rt::OpDef = rt::OpDef::new("async.coro.free")
@@ -1224,7 +1175,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroFreeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroFreeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroFreeOpAdaptor, CORO_FREE_OP);
     impl<'ir, T: Copy> CoroFreeOpAdaptor<'ir, T> {
@@ -1240,10 +1190,7 @@ pub mod async_ {
     /// async.coro.end %handle
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `handle` | operand | coroutine handle |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `handle`, operand: coroutine handle
     pub struct CoroEndOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.end`.
     pub static CORO_END_OP: rt::OpDef = rt::OpDef::new("async.coro.end")
@@ -1269,7 +1216,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroEndOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroEndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroEndOpAdaptor, CORO_END_OP);
     impl<'ir, T: Copy> CoroEndOpAdaptor<'ir, T> {
@@ -1283,11 +1229,8 @@ pub mod async_ {
     /// %state = async.coro.save %handle
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `handle` | operand | coroutine handle |
-    /// | `state` | result | saved coroutine state |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `handle`, operand: coroutine handle
+    /// - `state`, result: saved coroutine state
     pub struct CoroSaveOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.save`.
     pub static CORO_SAVE_OP: rt::OpDef = rt::OpDef::new("async.coro.save")
@@ -1318,7 +1261,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroSaveOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroSaveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroSaveOpAdaptor, CORO_SAVE_OP);
     impl<'ir, T: Copy> CoroSaveOpAdaptor<'ir, T> {
@@ -1334,13 +1276,10 @@ pub mod async_ {
     /// async.coro.suspend %state, ^suspend, ^resume, ^cleanup
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `state` | operand | saved coroutine state |
-    /// | `suspendDest` | successor | any successor |
-    /// | `resumeDest` | successor | any successor |
-    /// | `cleanupDest` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `state`, operand: saved coroutine state
+    /// - `suspendDest`, successor: any successor
+    /// - `resumeDest`, successor: any successor
+    /// - `cleanupDest`, successor: any successor
     pub struct CoroSuspendOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.coro.suspend`.
     pub static CORO_SUSPEND_OP: rt::OpDef = rt::OpDef::new("async.coro.suspend")
@@ -1400,7 +1339,6 @@ pub mod async_ {
         }
     }
     /// What [`CoroSuspendOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoroSuspendOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoroSuspendOpAdaptor, CORO_SUSPEND_OP);
     impl<'ir, T: Copy> CoroSuspendOpAdaptor<'ir, T> {
@@ -1414,10 +1352,7 @@ pub mod async_ {
     /// %t = async.runtime.create : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | result | async value type or async token type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, result: async value type or async token type
     pub struct RuntimeCreateOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.create`.
     pub static RUNTIME_CREATE_OP: rt::OpDef = rt::OpDef::new("async.runtime.create")
@@ -1433,19 +1368,16 @@ pub mod async_ {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`RuntimeCreateOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeCreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeCreateOpAdaptor, RUNTIME_CREATE_OP);
 
@@ -1455,11 +1387,8 @@ pub mod async_ {
     /// %g = async.runtime.create_group %n : !async.group
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `size` | operand | index |
-    /// | `result` | result | async group type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `size`, operand: index
+    /// - `result`, result: async group type
     pub struct RuntimeCreateGroupOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.create_group`.
     pub static RUNTIME_CREATE_GROUP_OP: rt::OpDef = rt::OpDef::new(
@@ -1496,7 +1425,6 @@ pub mod async_ {
         }
     }
     /// What [`RuntimeCreateGroupOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeCreateGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeCreateGroupOpAdaptor, RUNTIME_CREATE_GROUP_OP);
     impl<'ir, T: Copy> RuntimeCreateGroupOpAdaptor<'ir, T> {
@@ -1510,10 +1438,7 @@ pub mod async_ {
     /// async.runtime.set_available %t : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type
     pub struct RuntimeSetAvailableOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.set_available`.
     pub static RUNTIME_SET_AVAILABLE_OP: rt::OpDef = rt::OpDef::new(
@@ -1532,20 +1457,17 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeSetAvailableOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeSetAvailableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeSetAvailableOpAdaptor, RUNTIME_SET_AVAILABLE_OP);
     impl<'ir, T: Copy> RuntimeSetAvailableOpAdaptor<'ir, T> {
@@ -1559,10 +1481,7 @@ pub mod async_ {
     /// async.runtime.set_error %t : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type
     pub struct RuntimeSetErrorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.set_error`.
     pub static RUNTIME_SET_ERROR_OP: rt::OpDef = rt::OpDef::new("async.runtime.set_error")
@@ -1579,20 +1498,17 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeSetErrorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeSetErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeSetErrorOpAdaptor, RUNTIME_SET_ERROR_OP);
     impl<'ir, T: Copy> RuntimeSetErrorOpAdaptor<'ir, T> {
@@ -1606,11 +1522,8 @@ pub mod async_ {
     /// %e = async.runtime.is_error %t : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type or async group type |
-    /// | `is_error` | result | 1-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type or async group type
+    /// - `is_error`, result: 1-bit signless integer
     pub struct RuntimeIsErrorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.is_error`.
     pub static RUNTIME_IS_ERROR_OP: rt::OpDef = rt::OpDef::new("async.runtime.is_error")
@@ -1631,8 +1544,7 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(rt::IntegerType::get(p.ctx(), 1));
             p.add_operand(operand, operand_type, st)
         }
@@ -1640,12 +1552,10 @@ pub mod async_ {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeIsErrorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeIsErrorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeIsErrorOpAdaptor, RUNTIME_IS_ERROR_OP);
     impl<'ir, T: Copy> RuntimeIsErrorOpAdaptor<'ir, T> {
@@ -1659,10 +1569,7 @@ pub mod async_ {
     /// async.runtime.await %t : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type or async group type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type or async group type
     pub struct RuntimeAwaitOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.await`.
     pub static RUNTIME_AWAIT_OP: rt::OpDef = rt::OpDef::new("async.runtime.await")
@@ -1679,20 +1586,17 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeAwaitOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAwaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAwaitOpAdaptor, RUNTIME_AWAIT_OP);
     impl<'ir, T: Copy> RuntimeAwaitOpAdaptor<'ir, T> {
@@ -1706,10 +1610,7 @@ pub mod async_ {
     /// async.runtime.resume %handle
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `handle` | operand | coroutine handle |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `handle`, operand: coroutine handle
     pub struct RuntimeResumeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.resume`.
     pub static RUNTIME_RESUME_OP: rt::OpDef = rt::OpDef::new("async.runtime.resume")
@@ -1735,7 +1636,6 @@ pub mod async_ {
         }
     }
     /// What [`RuntimeResumeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeResumeOpAdaptor, RUNTIME_RESUME_OP);
     impl<'ir, T: Copy> RuntimeResumeOpAdaptor<'ir, T> {
@@ -1749,11 +1649,8 @@ pub mod async_ {
     /// async.runtime.await_and_resume %t, %handle : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type or async group type |
-    /// | `handle` | operand | coroutine handle |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type or async group type
+    /// - `handle`, operand: coroutine handle
     pub struct RuntimeAwaitAndResumeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.await_and_resume`.
     pub static RUNTIME_AWAIT_AND_RESUME_OP: rt::OpDef = rt::OpDef::new(
@@ -1780,8 +1677,7 @@ pub mod async_ {
             p.parse_comma()?;
             let handle = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)?;
             p.add_operand(handle, CoroHandleType::get(p.ctx()), st)
         }
@@ -1791,12 +1687,10 @@ pub mod async_ {
             p.write(", ");
             p.print_operand(self.handle());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeAwaitAndResumeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAwaitAndResumeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAwaitAndResumeOpAdaptor, RUNTIME_AWAIT_AND_RESUME_OP);
     impl<'ir, T: Copy> RuntimeAwaitAndResumeOpAdaptor<'ir, T> {
@@ -1812,12 +1706,9 @@ pub mod async_ {
     /// %rank = async.runtime.add_to_group %t, %g : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type |
-    /// | `group` | operand | async group type |
-    /// | `rank` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type
+    /// - `group`, operand: async group type
+    /// - `rank`, result: index
     pub struct RuntimeAddToGroupOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.add_to_group`.
     pub static RUNTIME_ADD_TO_GROUP_OP: rt::OpDef = rt::OpDef::new(
@@ -1844,8 +1735,7 @@ pub mod async_ {
             p.parse_comma()?;
             let group = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(rt::IndexType::get(p.ctx()));
             p.add_operand(operand, operand_type, st)?;
             p.add_operand(group, GroupType::get(p.ctx()), st)
@@ -1856,12 +1746,10 @@ pub mod async_ {
             p.write(", ");
             p.print_operand(self.group());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeAddToGroupOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAddToGroupOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAddToGroupOpAdaptor, RUNTIME_ADD_TO_GROUP_OP);
     impl<'ir, T: Copy> RuntimeAddToGroupOpAdaptor<'ir, T> {
@@ -1877,11 +1765,8 @@ pub mod async_ {
     /// async.runtime.add_ref %t {count = 1 : i64} : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type or async group type |
-    /// | `count` | attribute | 64-bit signless integer attribute whose value is positive |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type or async group type
+    /// - `count`, attribute: 64-bit signless integer attribute whose value is positive
     pub struct RuntimeAddRefOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.add_ref`.
     pub static RUNTIME_ADD_REF_OP: rt::OpDef = rt::OpDef::new("async.runtime.add_ref")
@@ -1921,20 +1806,17 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeAddRefOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeAddRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeAddRefOpAdaptor, RUNTIME_ADD_REF_OP);
     impl<'ir, T: Copy> RuntimeAddRefOpAdaptor<'ir, T> {
@@ -1952,11 +1834,8 @@ pub mod async_ {
     /// async.runtime.drop_ref %t {count = 1 : i64} : !async.token
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | async value type or async token type or async group type |
-    /// | `count` | attribute | 64-bit signless integer attribute whose value is positive |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: async value type or async token type or async group type
+    /// - `count`, attribute: 64-bit signless integer attribute whose value is positive
     pub struct RuntimeDropRefOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.drop_ref`.
     pub static RUNTIME_DROP_REF_OP: rt::OpDef = rt::OpDef::new("async.runtime.drop_ref")
@@ -1996,20 +1875,17 @@ pub mod async_ {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.add_operand(operand, operand_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     /// What [`RuntimeDropRefOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeDropRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeDropRefOpAdaptor, RUNTIME_DROP_REF_OP);
     impl<'ir, T: Copy> RuntimeDropRefOpAdaptor<'ir, T> {
@@ -2027,11 +1903,8 @@ pub mod async_ {
     /// async.runtime.store %x, %value : !async.value<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    /// | `storage` | operand | async value type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
+    /// - `storage`, operand: async value type
     pub struct RuntimeStoreOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.store`.
     pub static RUNTIME_STORE_OP: rt::OpDef = rt::OpDef::new("async.runtime.store")
@@ -2080,7 +1953,6 @@ pub mod async_ {
         }
     }
     /// What [`RuntimeStoreOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeStoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeStoreOpAdaptor, RUNTIME_STORE_OP);
     impl<'ir, T: Copy> RuntimeStoreOpAdaptor<'ir, T> {
@@ -2096,11 +1968,8 @@ pub mod async_ {
     /// %x = async.runtime.load %value : !async.value<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `storage` | operand | async value type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `storage`, operand: async value type
+    /// - `result`, result: any type
     pub struct RuntimeLoadOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.load`.
     pub static RUNTIME_LOAD_OP: rt::OpDef = rt::OpDef::new("async.runtime.load")
@@ -2145,7 +2014,6 @@ pub mod async_ {
         }
     }
     /// What [`RuntimeLoadOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeLoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeLoadOpAdaptor, RUNTIME_LOAD_OP);
     impl<'ir, T: Copy> RuntimeLoadOpAdaptor<'ir, T> {
@@ -2159,10 +2027,7 @@ pub mod async_ {
     /// %n = async.runtime.num_worker_threads : index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, result: index
     pub struct RuntimeNumWorkerThreadsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `async.runtime.num_worker_threads`.
     pub static RUNTIME_NUM_WORKER_THREADS_OP: rt::OpDef = rt::OpDef::new(
@@ -2193,12 +2058,10 @@ pub mod async_ {
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`RuntimeNumWorkerThreadsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RuntimeNumWorkerThreadsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RuntimeNumWorkerThreadsOpAdaptor, RUNTIME_NUM_WORKER_THREADS_OP);
 

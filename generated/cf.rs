@@ -35,11 +35,8 @@ pub mod cf {
     /// cf.assert %in_bounds, "index out of bounds"
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg` | operand | 1-bit signless integer |
-    /// | `msg` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg`, operand: 1-bit signless integer
+    /// - `msg`, attribute: string attribute
     pub struct AssertOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.assert`.
     pub static ASSERT_OP: rt::OpDef = rt::OpDef::new("cf.assert")
@@ -89,7 +86,6 @@ pub mod cf {
         }
     }
     /// What [`AssertOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AssertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AssertOpAdaptor, ASSERT_OP);
     impl<'ir, T: Copy> AssertOpAdaptor<'ir, T> {
@@ -110,11 +106,8 @@ pub mod cf {
     /// cf.br ^loop(%zero : index)
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `destOperands` | variadic operand | variadic of any type |
-    /// | `dest` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `destOperands`, variadic operand: variadic of any type
+    /// - `dest`, successor: any successor
     pub struct BranchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.br`.
     pub static BRANCH_OP: rt::OpDef = rt::OpDef::new("cf.br")
@@ -184,7 +177,6 @@ pub mod cf {
         }
     }
     /// What [`BranchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BranchOpAdaptor, BRANCH_OP);
     impl<'ir, T: Copy> BranchOpAdaptor<'ir, T> {
@@ -202,15 +194,12 @@ pub mod cf {
     /// cf.cond_br %more weights(90, 10), ^body(%i : index), ^exit
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `condition` | operand | 1-bit signless integer |
-    /// | `trueDestOperands` | variadic operand | variadic of any type |
-    /// | `falseDestOperands` | variadic operand | variadic of any type |
-    /// | `branch_weights` | optional attribute | i32 dense array attribute |
-    /// | `trueDest` | successor | any successor |
-    /// | `falseDest` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `condition`, operand: 1-bit signless integer
+    /// - `trueDestOperands`, variadic operand: variadic of any type
+    /// - `falseDestOperands`, variadic operand: variadic of any type
+    /// - `branch_weights`, optional attribute: i32 dense array attribute
+    /// - `trueDest`, successor: any successor
+    /// - `falseDest`, successor: any successor
     pub struct CondBranchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.cond_br`.
     pub static COND_BRANCH_OP: rt::OpDef = rt::OpDef::new("cf.cond_br")
@@ -329,7 +318,6 @@ pub mod cf {
             false_operands: &'_ [rt::Value],
             branch_weights: &'_ [i32],
         ) -> rt::Op {
-            let mut st = b.state(&COND_BRANCH_OP);
             return Self::build_with_condition_true_dest_true_operands_false_dest_false_operands_branch_weights(
                 b,
                 condition,
@@ -339,7 +327,6 @@ pub mod cf {
                 false_operands,
                 branch_weights,
             );
-            b.create(&st)
         }
         /// As [`build_with_condition_true_dest_false_dest_false_operands_branch_weights`](Self::build_with_condition_true_dest_false_dest_false_operands_branch_weights), with defaults.
         pub fn build_with_condition_true_dest_false_dest(
@@ -441,7 +428,6 @@ pub mod cf {
         }
     }
     /// What [`CondBranchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CondBranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CondBranchOpAdaptor, COND_BRANCH_OP);
     impl<'ir, T: Copy> CondBranchOpAdaptor<'ir, T> {
@@ -472,16 +458,13 @@ pub mod cf {
     /// ]
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `flag` | operand | integer |
-    /// | `defaultOperands` | variadic operand | variadic of any type |
-    /// | `caseOperands` | variadic operand | variadic of any type |
-    /// | `case_values` | optional attribute | integer elements attribute |
-    /// | `case_operand_segments` | attribute | i32 dense array attribute |
-    /// | `defaultDestination` | successor | any successor |
-    /// | `caseDestinations` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `flag`, operand: integer
+    /// - `defaultOperands`, variadic operand: variadic of any type
+    /// - `caseOperands`, variadic operand: variadic of any type
+    /// - `case_values`, optional attribute: integer elements attribute
+    /// - `case_operand_segments`, attribute: i32 dense array attribute
+    /// - `defaultDestination`, successor: any successor
+    /// - `caseDestinations`, variadic successor: any successor
     pub struct SwitchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `cf.switch`.
     pub static SWITCH_OP: rt::OpDef = rt::OpDef::new("cf.switch")
@@ -665,8 +648,7 @@ pub mod cf {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.flag());
-            p.write(" : ");
-            p.print_type(self.flag().ty());
+            p.print_colon_type(self.flag().ty());
             p.write(", [");
             p.print_newline();
             <ControlFlowDialect as SwitchOpCasesDirective>::print(
@@ -704,7 +686,6 @@ pub mod cf {
         );
     }
     /// What [`SwitchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SwitchOpAdaptor, SWITCH_OP);
     impl<'ir, T: Copy> SwitchOpAdaptor<'ir, T> {

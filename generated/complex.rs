@@ -68,24 +68,8 @@ pub mod complex {
         pub const BASIC: Self = Self(2);
         /// `none`
         pub const NONE: Self = Self(4);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(7);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for ComplexRangeFlags {
         const NAME: &'static str = "::mlir::complex::ComplexRangeFlags";
@@ -94,46 +78,11 @@ pub mod complex {
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::IMPROVED, "improved"), (Self::BASIC, "basic"), (Self::NONE, "none"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: "|",
-            primary_groups: false,
-            quoted: true,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by("|").quoted());
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for ComplexRangeFlags {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for ComplexRangeFlags {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for ComplexRangeFlags {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for ComplexRangeFlags {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 7) }
-    }
-    impl ::core::ops::BitOrAssign for ComplexRangeFlags {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for ComplexRangeFlags {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for ComplexRangeFlags {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for ComplexRangeFlags {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(ComplexRangeFlags, u32, 7);
     /// [`ComplexRangeFlags`] as an integer attribute.
     pub type ComplexRangeFlagsAttr<'c> = rt::IntEnumAttr<'c, ComplexRangeFlags>;
 
@@ -312,12 +261,9 @@ pub mod complex {
     /// %x = complex.abs %z : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point
     pub struct AbsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.abs`.
     pub static ABS_OP: rt::OpDef = rt::OpDef::new("complex.abs")
@@ -395,13 +341,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsOp<'ir> {}
     /// What [`AbsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AbsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AbsOpAdaptor, ABS_OP);
     impl<'ir, T: Copy> AbsOpAdaptor<'ir, T> {
@@ -419,13 +363,10 @@ pub mod complex {
     /// %c = complex.add %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct AddOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.add`.
     pub static ADD_OP: rt::OpDef = rt::OpDef::new("complex.add")
@@ -500,13 +441,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AddOp<'ir> {}
     /// What [`AddOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
@@ -526,12 +465,9 @@ pub mod complex {
     /// %x = complex.angle %z : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point
     pub struct AngleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.angle`.
     pub static ANGLE_OP: rt::OpDef = rt::OpDef::new("complex.angle")
@@ -609,13 +545,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AngleOp<'ir> {}
     /// What [`AngleOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AngleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AngleOpAdaptor, ANGLE_OP);
     impl<'ir, T: Copy> AngleOpAdaptor<'ir, T> {
@@ -633,13 +567,10 @@ pub mod complex {
     /// %c = complex.atan2 %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct Atan2Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.atan2`.
     pub static ATAN2_OP: rt::OpDef = rt::OpDef::new("complex.atan2")
@@ -714,13 +645,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
@@ -742,11 +671,8 @@ pub mod complex {
     /// %bits = complex.bitcast %z : complex<f32> to i64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: any type
+    /// - `result`, result: any type
     pub struct BitcastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.bitcast`.
     pub static BITCAST_OP: rt::OpDef = rt::OpDef::new("complex.bitcast")
@@ -772,8 +698,7 @@ pub mod complex {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let result_type = p.parse_type()?;
             st.add_type(result_type);
@@ -783,14 +708,12 @@ pub mod complex {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
             p.write(" to ");
             p.print_type(self.result().ty());
         }
     }
     /// What [`BitcastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BitcastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BitcastOpAdaptor, BITCAST_OP);
     impl<'ir, T: Copy> BitcastOpAdaptor<'ir, T> {
@@ -804,12 +727,9 @@ pub mod complex {
     /// %b = complex.conj %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct ConjOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.conj`.
     pub static CONJ_OP: rt::OpDef = rt::OpDef::new("complex.conj")
@@ -875,13 +795,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ConjOp<'ir> {}
     /// What [`ConjOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConjOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConjOpAdaptor, CONJ_OP);
     impl<'ir, T: Copy> ConjOpAdaptor<'ir, T> {
@@ -901,11 +819,8 @@ pub mod complex {
     /// %i = complex.constant [0.0, 1.0] : complex<f64>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | array attribute |
-    /// | `complex` | result | complex-type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: array attribute
+    /// - `complex`, result: complex-type
     pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("complex.constant")
@@ -952,12 +867,10 @@ pub mod complex {
             p.write(" ");
             p.print_attribute_without_type(*self.value());
             p.print_attr_dict(self.0, &["value"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
@@ -971,12 +884,9 @@ pub mod complex {
     /// %b = complex.cos %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct CosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.cos`.
     pub static COS_OP: rt::OpDef = rt::OpDef::new("complex.cos")
@@ -1042,13 +952,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
     /// What [`CosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
@@ -1066,12 +974,9 @@ pub mod complex {
     /// %z = complex.create %re, %im : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `real` | operand | floating-point |
-    /// | `imaginary` | operand | floating-point |
-    /// | `complex` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `real`, operand: floating-point
+    /// - `imaginary`, operand: floating-point
+    /// - `complex`, result: complex type with floating-point elements
     pub struct CreateOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.create`.
     pub static CREATE_OP: rt::OpDef = rt::OpDef::new("complex.create")
@@ -1151,12 +1056,10 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.imaginary());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     /// What [`CreateOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CreateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CreateOpAdaptor, CREATE_OP);
     impl<'ir, T: Copy> CreateOpAdaptor<'ir, T> {
@@ -1172,13 +1075,10 @@ pub mod complex {
     /// %c = complex.div %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct DivOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.div`.
     pub static DIV_OP: rt::OpDef = rt::OpDef::new("complex.div")
@@ -1253,13 +1153,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for DivOp<'ir> {}
     /// What [`DivOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivOpAdaptor, DIV_OP);
     impl<'ir, T: Copy> DivOpAdaptor<'ir, T> {
@@ -1279,12 +1177,9 @@ pub mod complex {
     /// %is = complex.eq %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `result` | result | 1-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `result`, result: 1-bit signless integer
     pub struct EqualOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.eq`.
     pub static EQUAL_OP: rt::OpDef = rt::OpDef::new("complex.eq")
@@ -1336,12 +1231,10 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     /// What [`EqualOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct EqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(EqualOpAdaptor, EQUAL_OP);
     impl<'ir, T: Copy> EqualOpAdaptor<'ir, T> {
@@ -1357,12 +1250,9 @@ pub mod complex {
     /// %b = complex.exp %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct ExpOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.exp`.
     pub static EXP_OP: rt::OpDef = rt::OpDef::new("complex.exp")
@@ -1428,13 +1318,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
     /// What [`ExpOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
@@ -1452,12 +1340,9 @@ pub mod complex {
     /// %b = complex.expm1 %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct Expm1Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.expm1`.
     pub static EXPM1_OP: rt::OpDef = rt::OpDef::new("complex.expm1")
@@ -1523,13 +1408,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Expm1Op<'ir> {}
     /// What [`Expm1Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Expm1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Expm1OpAdaptor, EXPM1_OP);
     impl<'ir, T: Copy> Expm1OpAdaptor<'ir, T> {
@@ -1547,12 +1430,9 @@ pub mod complex {
     /// %x = complex.im %z : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `imaginary` | result | floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `imaginary`, result: floating-point
     pub struct ImOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.im`.
     pub static IM_OP: rt::OpDef = rt::OpDef::new("complex.im")
@@ -1630,13 +1510,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ImOp<'ir> {}
     /// What [`ImOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ImOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ImOpAdaptor, IM_OP);
     impl<'ir, T: Copy> ImOpAdaptor<'ir, T> {
@@ -1654,12 +1532,9 @@ pub mod complex {
     /// %b = complex.log1p %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct Log1pOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.log1p`.
     pub static LOG1P_OP: rt::OpDef = rt::OpDef::new("complex.log1p")
@@ -1725,13 +1600,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
@@ -1749,12 +1622,9 @@ pub mod complex {
     /// %b = complex.log %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct LogOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.log`.
     pub static LOG_OP: rt::OpDef = rt::OpDef::new("complex.log")
@@ -1820,13 +1690,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
     /// What [`LogOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
@@ -1844,13 +1712,10 @@ pub mod complex {
     /// %c = complex.mul %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct MulOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.mul`.
     pub static MUL_OP: rt::OpDef = rt::OpDef::new("complex.mul")
@@ -1925,13 +1790,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for MulOp<'ir> {}
     /// What [`MulOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
@@ -1951,12 +1814,9 @@ pub mod complex {
     /// %b = complex.neg %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct NegOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.neg`.
     pub static NEG_OP: rt::OpDef = rt::OpDef::new("complex.neg")
@@ -2022,13 +1882,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for NegOp<'ir> {}
     /// What [`NegOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NegOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NegOpAdaptor, NEG_OP);
     impl<'ir, T: Copy> NegOpAdaptor<'ir, T> {
@@ -2046,12 +1904,9 @@ pub mod complex {
     /// %is = complex.neq %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `result` | result | 1-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `result`, result: 1-bit signless integer
     pub struct NotEqualOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.neq`.
     pub static NOT_EQUAL_OP: rt::OpDef = rt::OpDef::new("complex.neq")
@@ -2103,12 +1958,10 @@ pub mod complex {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
         }
     }
     /// What [`NotEqualOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NotEqualOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NotEqualOpAdaptor, NOT_EQUAL_OP);
     impl<'ir, T: Copy> NotEqualOpAdaptor<'ir, T> {
@@ -2124,13 +1977,10 @@ pub mod complex {
     /// %c = complex.pow %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct PowOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.pow`.
     pub static POW_OP: rt::OpDef = rt::OpDef::new("complex.pow")
@@ -2205,13 +2055,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowOp<'ir> {}
     /// What [`PowOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PowOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PowOpAdaptor, POW_OP);
     impl<'ir, T: Copy> PowOpAdaptor<'ir, T> {
@@ -2231,13 +2079,10 @@ pub mod complex {
     /// %p = complex.powi %z, %n : complex<f32>, i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | signless integer |
-    /// | `fastmath` | optional attribute | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: signless integer
+    /// - `fastmath`, optional attribute: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct PowiOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.powi`.
     pub static POWI_OP: rt::OpDef = rt::OpDef::new("complex.powi")
@@ -2316,15 +2161,13 @@ pub mod complex {
                 }
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
             p.write(", ");
             p.print_type(self.rhs().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowiOp<'ir> {}
     /// What [`PowiOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PowiOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PowiOpAdaptor, POWI_OP);
     impl<'ir, T: Copy> PowiOpAdaptor<'ir, T> {
@@ -2344,12 +2187,9 @@ pub mod complex {
     /// %x = complex.re %z : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `real` | result | floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `real`, result: floating-point
     pub struct ReOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.re`.
     pub static RE_OP: rt::OpDef = rt::OpDef::new("complex.re")
@@ -2427,13 +2267,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ReOp<'ir> {}
     /// What [`ReOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReOpAdaptor, RE_OP);
     impl<'ir, T: Copy> ReOpAdaptor<'ir, T> {
@@ -2451,12 +2289,9 @@ pub mod complex {
     /// %b = complex.rsqrt %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct RsqrtOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.rsqrt`.
     pub static RSQRT_OP: rt::OpDef = rt::OpDef::new("complex.rsqrt")
@@ -2522,13 +2357,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
@@ -2546,12 +2379,9 @@ pub mod complex {
     /// %b = complex.sign %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct SignOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.sign`.
     pub static SIGN_OP: rt::OpDef = rt::OpDef::new("complex.sign")
@@ -2617,13 +2447,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SignOp<'ir> {}
     /// What [`SignOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SignOpAdaptor, SIGN_OP);
     impl<'ir, T: Copy> SignOpAdaptor<'ir, T> {
@@ -2641,12 +2469,9 @@ pub mod complex {
     /// %b = complex.sin %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct SinOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.sin`.
     pub static SIN_OP: rt::OpDef = rt::OpDef::new("complex.sin")
@@ -2712,13 +2537,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
     /// What [`SinOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
@@ -2736,12 +2559,9 @@ pub mod complex {
     /// %b = complex.sqrt %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct SqrtOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.sqrt`.
     pub static SQRT_OP: rt::OpDef = rt::OpDef::new("complex.sqrt")
@@ -2807,13 +2627,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
@@ -2831,13 +2649,10 @@ pub mod complex {
     /// %c = complex.sub %a, %b : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | complex type with floating-point elements |
-    /// | `rhs` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: complex type with floating-point elements
+    /// - `rhs`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct SubOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.sub`.
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("complex.sub")
@@ -2912,13 +2727,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SubOp<'ir> {}
     /// What [`SubOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
@@ -2938,12 +2751,9 @@ pub mod complex {
     /// %b = complex.tan %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct TanOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.tan`.
     pub static TAN_OP: rt::OpDef = rt::OpDef::new("complex.tan")
@@ -3009,13 +2819,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
     /// What [`TanOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
@@ -3033,12 +2841,9 @@ pub mod complex {
     /// %b = complex.tanh %a : complex<f32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `complex` | operand | complex type with floating-point elements |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | complex type with floating-point elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `complex`, operand: complex type with floating-point elements
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: complex type with floating-point elements
     pub struct TanhOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `complex.tanh`.
     pub static TANH_OP: rt::OpDef = rt::OpDef::new("complex.tanh")
@@ -3104,13 +2909,11 @@ pub mod complex {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.complex().ty());
+            p.print_colon_type(self.complex().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
     /// What [`TanhOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {

@@ -34,15 +34,12 @@ pub mod func {
     /// %sum = func.call @add(%a, %b) : (f32, f32) -> f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `callee` | attribute | flat symbol reference attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `no_inline` | optional attribute | unit attribute |
-    /// | `result 0` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `callee`, attribute: flat symbol reference attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `no_inline`, optional attribute: unit attribute
+    /// - `result 0`, variadic result: variadic of any type
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `func.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("func.call")
@@ -147,9 +144,7 @@ pub mod func {
             callee: impl rt::ToSymbolRef,
             operands: &'_ [rt::Value],
         ) -> rt::Op {
-            let mut st = b.state(&CALL_OP);
             return Self::build_with_callee_results_operands(b, callee, results, operands);
-            b.create(&st)
         }
         /// As [`build_with_results_callee_operands`](Self::build_with_results_callee_operands), with defaults.
         pub fn build_with_results_callee(
@@ -192,7 +187,6 @@ pub mod func {
         }
     }
     /// What [`CallOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
@@ -218,14 +212,11 @@ pub mod func {
     /// %sum = func.call_indirect %f(%a, %b) : (f32, f32) -> f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `callee` | operand | function type |
-    /// | `callee_operands` | variadic operand | variadic of any type |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `results` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `callee`, operand: function type
+    /// - `callee_operands`, variadic operand: variadic of any type
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `results`, variadic result: variadic of any type
     pub struct CallIndirectOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `func.call_indirect`.
     pub static CALL_INDIRECT_OP: rt::OpDef = rt::OpDef::new("func.call_indirect")
@@ -335,8 +326,7 @@ pub mod func {
             p.print_operands(self.callee_operands());
             p.write(")");
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.callee().ty());
+            p.print_colon_type(self.callee().ty());
         }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for CallIndirectOp<'ir> {
@@ -364,7 +354,6 @@ pub mod func {
         );
     }
     /// What [`CallIndirectOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CallIndirectOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallIndirectOpAdaptor, CALL_INDIRECT_OP);
     impl<'ir, T: Copy> CallIndirectOpAdaptor<'ir, T> {
@@ -386,11 +375,8 @@ pub mod func {
     /// %f = func.constant @add : (f32, f32) -> f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | flat symbol reference attribute |
-    /// | `result 0` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: flat symbol reference attribute
+    /// - `result 0`, result: any type
     pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `func.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("func.constant")
@@ -443,7 +429,6 @@ pub mod func {
         }
     }
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
@@ -467,16 +452,13 @@ pub mod func {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sym_name` | attribute | string attribute |
-    /// | `function_type` | attribute | type attribute of function type |
-    /// | `sym_visibility` | optional attribute | string attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `no_inline` | optional attribute | unit attribute |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sym_name`, attribute: string attribute
+    /// - `function_type`, attribute: type attribute of function type
+    /// - `sym_visibility`, optional attribute: string attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `no_inline`, optional attribute: unit attribute
+    /// - `body`, region: any region
     pub struct FuncOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `func.func`.
     pub static FUNC_OP: rt::OpDef = rt::OpDef::new("func.func")
@@ -630,7 +612,6 @@ pub mod func {
         fn default_dialect() -> &'static str { FuncOp::default_dialect() }
     }
     /// What [`FuncOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FuncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FuncOpAdaptor, FUNC_OP);
     impl<'ir, T: Copy> FuncOpAdaptor<'ir, T> {
@@ -666,10 +647,7 @@ pub mod func {
     /// func.return %quotient, %remainder : i32, i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
     pub struct ReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `func.return`.
     pub static RETURN_OP: rt::OpDef = rt::OpDef::new("func.return")
@@ -718,7 +696,6 @@ pub mod func {
         }
     }
     /// What [`ReturnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReturnOpAdaptor, RETURN_OP);
     impl<'ir, T: Copy> ReturnOpAdaptor<'ir, T> {

@@ -90,18 +90,7 @@ pub mod index {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for IndexCmpPredicate { fn default() -> Self { Self::EQ } }
-    impl ::core::fmt::Display for IndexCmpPredicate {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for IndexCmpPredicate {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for IndexCmpPredicate {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(IndexCmpPredicate, u32, EQ);
 
     /// [`IndexCmpPredicate`] as an attribute: `#index.cmp_predicate`.
     pub type IndexCmpPredicateAttr<'c> = rt::EnumAttr<'c, IndexCmpPredicate>;
@@ -112,7 +101,6 @@ pub mod index {
     impl rt::DialectEnum for IndexCmpPredicate {
         const DEF: &'static rt::AttrDef = &INDEX_CMP_PREDICATE_ATTR;
         const RECORD: &'static str = "IndexCmpPredicateAttr";
-        const FIELD: bool = false;
         const OPEN: &'static str = "";
         const CLOSE: &'static str = "";
     }
@@ -123,12 +111,9 @@ pub mod index {
     /// %c = index.add %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct AddOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.add`.
     pub static ADD_OP: rt::OpDef = rt::OpDef::new("index.add")
@@ -170,7 +155,6 @@ pub mod index {
         }
     }
     /// What [`AddOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AddOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AddOpAdaptor, ADD_OP);
     impl<'ir, T: Copy> AddOpAdaptor<'ir, T> {
@@ -186,12 +170,9 @@ pub mod index {
     /// %c = index.sub %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct SubOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.sub`.
     pub static SUB_OP: rt::OpDef = rt::OpDef::new("index.sub")
@@ -230,7 +211,6 @@ pub mod index {
         }
     }
     /// What [`SubOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SubOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubOpAdaptor, SUB_OP);
     impl<'ir, T: Copy> SubOpAdaptor<'ir, T> {
@@ -246,12 +226,9 @@ pub mod index {
     /// %c = index.mul %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct MulOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.mul`.
     pub static MUL_OP: rt::OpDef = rt::OpDef::new("index.mul")
@@ -293,7 +270,6 @@ pub mod index {
         }
     }
     /// What [`MulOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MulOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MulOpAdaptor, MUL_OP);
     impl<'ir, T: Copy> MulOpAdaptor<'ir, T> {
@@ -309,12 +285,9 @@ pub mod index {
     /// %c = index.divs %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct DivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.divs`.
     pub static DIV_S_OP: rt::OpDef = rt::OpDef::new("index.divs")
@@ -353,7 +326,6 @@ pub mod index {
         }
     }
     /// What [`DivSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivSOpAdaptor, DIV_S_OP);
     impl<'ir, T: Copy> DivSOpAdaptor<'ir, T> {
@@ -369,12 +341,9 @@ pub mod index {
     /// %c = index.divu %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct DivUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.divu`.
     pub static DIV_U_OP: rt::OpDef = rt::OpDef::new("index.divu")
@@ -413,7 +382,6 @@ pub mod index {
         }
     }
     /// What [`DivUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DivUOpAdaptor, DIV_U_OP);
     impl<'ir, T: Copy> DivUOpAdaptor<'ir, T> {
@@ -429,12 +397,9 @@ pub mod index {
     /// %c = index.ceildivs %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct CeilDivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.ceildivs`.
     pub static CEIL_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.ceildivs")
@@ -473,7 +438,6 @@ pub mod index {
         }
     }
     /// What [`CeilDivSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CeilDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilDivSOpAdaptor, CEIL_DIV_S_OP);
     impl<'ir, T: Copy> CeilDivSOpAdaptor<'ir, T> {
@@ -489,12 +453,9 @@ pub mod index {
     /// %c = index.ceildivu %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct CeilDivUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.ceildivu`.
     pub static CEIL_DIV_U_OP: rt::OpDef = rt::OpDef::new("index.ceildivu")
@@ -533,7 +494,6 @@ pub mod index {
         }
     }
     /// What [`CeilDivUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CeilDivUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilDivUOpAdaptor, CEIL_DIV_U_OP);
     impl<'ir, T: Copy> CeilDivUOpAdaptor<'ir, T> {
@@ -549,12 +509,9 @@ pub mod index {
     /// %c = index.floordivs %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct FloorDivSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.floordivs`.
     pub static FLOOR_DIV_S_OP: rt::OpDef = rt::OpDef::new("index.floordivs")
@@ -593,7 +550,6 @@ pub mod index {
         }
     }
     /// What [`FloorDivSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FloorDivSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloorDivSOpAdaptor, FLOOR_DIV_S_OP);
     impl<'ir, T: Copy> FloorDivSOpAdaptor<'ir, T> {
@@ -609,12 +565,9 @@ pub mod index {
     /// %c = index.rems %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct RemSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.rems`.
     pub static REM_S_OP: rt::OpDef = rt::OpDef::new("index.rems")
@@ -653,7 +606,6 @@ pub mod index {
         }
     }
     /// What [`RemSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RemSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RemSOpAdaptor, REM_S_OP);
     impl<'ir, T: Copy> RemSOpAdaptor<'ir, T> {
@@ -669,12 +621,9 @@ pub mod index {
     /// %c = index.remu %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct RemUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.remu`.
     pub static REM_U_OP: rt::OpDef = rt::OpDef::new("index.remu")
@@ -713,7 +662,6 @@ pub mod index {
         }
     }
     /// What [`RemUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RemUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RemUOpAdaptor, REM_U_OP);
     impl<'ir, T: Copy> RemUOpAdaptor<'ir, T> {
@@ -729,12 +677,9 @@ pub mod index {
     /// %c = index.maxs %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct MaxSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.maxs`.
     pub static MAX_S_OP: rt::OpDef = rt::OpDef::new("index.maxs")
@@ -776,7 +721,6 @@ pub mod index {
         }
     }
     /// What [`MaxSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaxSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaxSOpAdaptor, MAX_S_OP);
     impl<'ir, T: Copy> MaxSOpAdaptor<'ir, T> {
@@ -792,12 +736,9 @@ pub mod index {
     /// %c = index.maxu %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct MaxUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.maxu`.
     pub static MAX_U_OP: rt::OpDef = rt::OpDef::new("index.maxu")
@@ -839,7 +780,6 @@ pub mod index {
         }
     }
     /// What [`MaxUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MaxUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MaxUOpAdaptor, MAX_U_OP);
     impl<'ir, T: Copy> MaxUOpAdaptor<'ir, T> {
@@ -855,12 +795,9 @@ pub mod index {
     /// %c = index.mins %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct MinSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.mins`.
     pub static MIN_S_OP: rt::OpDef = rt::OpDef::new("index.mins")
@@ -902,7 +839,6 @@ pub mod index {
         }
     }
     /// What [`MinSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinSOpAdaptor, MIN_S_OP);
     impl<'ir, T: Copy> MinSOpAdaptor<'ir, T> {
@@ -918,12 +854,9 @@ pub mod index {
     /// %c = index.minu %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct MinUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.minu`.
     pub static MIN_U_OP: rt::OpDef = rt::OpDef::new("index.minu")
@@ -965,7 +898,6 @@ pub mod index {
         }
     }
     /// What [`MinUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinUOpAdaptor, MIN_U_OP);
     impl<'ir, T: Copy> MinUOpAdaptor<'ir, T> {
@@ -981,12 +913,9 @@ pub mod index {
     /// %c = index.shl %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct ShlOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.shl`.
     pub static SHL_OP: rt::OpDef = rt::OpDef::new("index.shl")
@@ -1025,7 +954,6 @@ pub mod index {
         }
     }
     /// What [`ShlOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShlOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShlOpAdaptor, SHL_OP);
     impl<'ir, T: Copy> ShlOpAdaptor<'ir, T> {
@@ -1041,12 +969,9 @@ pub mod index {
     /// %c = index.shrs %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct ShrSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.shrs`.
     pub static SHR_S_OP: rt::OpDef = rt::OpDef::new("index.shrs")
@@ -1085,7 +1010,6 @@ pub mod index {
         }
     }
     /// What [`ShrSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShrSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShrSOpAdaptor, SHR_S_OP);
     impl<'ir, T: Copy> ShrSOpAdaptor<'ir, T> {
@@ -1101,12 +1025,9 @@ pub mod index {
     /// %c = index.shru %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct ShrUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.shru`.
     pub static SHR_U_OP: rt::OpDef = rt::OpDef::new("index.shru")
@@ -1145,7 +1066,6 @@ pub mod index {
         }
     }
     /// What [`ShrUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ShrUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ShrUOpAdaptor, SHR_U_OP);
     impl<'ir, T: Copy> ShrUOpAdaptor<'ir, T> {
@@ -1161,12 +1081,9 @@ pub mod index {
     /// %c = index.and %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct AndOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.and`.
     pub static AND_OP: rt::OpDef = rt::OpDef::new("index.and")
@@ -1208,7 +1125,6 @@ pub mod index {
         }
     }
     /// What [`AndOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AndOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AndOpAdaptor, AND_OP);
     impl<'ir, T: Copy> AndOpAdaptor<'ir, T> {
@@ -1224,12 +1140,9 @@ pub mod index {
     /// %c = index.or %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct OrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.or`.
     pub static OR_OP: rt::OpDef = rt::OpDef::new("index.or")
@@ -1271,7 +1184,6 @@ pub mod index {
         }
     }
     /// What [`OrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OrOpAdaptor, OR_OP);
     impl<'ir, T: Copy> OrOpAdaptor<'ir, T> {
@@ -1287,12 +1199,9 @@ pub mod index {
     /// %c = index.xor %a, %b
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `result`, result: index
     pub struct XOrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.xor`.
     pub static X_OR_OP: rt::OpDef = rt::OpDef::new("index.xor")
@@ -1334,7 +1243,6 @@ pub mod index {
         }
     }
     /// What [`XOrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct XOrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(XOrOpAdaptor, X_OR_OP);
     impl<'ir, T: Copy> XOrOpAdaptor<'ir, T> {
@@ -1353,11 +1261,8 @@ pub mod index {
     /// %i = index.casts %n : i32 to index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | integer or index |
-    /// | `output` | result | integer or index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: integer or index
+    /// - `output`, result: integer or index
     pub struct CastSOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.casts`.
     pub static CAST_S_OP: rt::OpDef = rt::OpDef::new("index.casts")
@@ -1385,8 +1290,7 @@ pub mod index {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let input_type = p.parse_type()?;
+            let input_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let output_type = p.parse_type()?;
             st.add_type(output_type);
@@ -1396,14 +1300,12 @@ pub mod index {
             p.write(" ");
             p.print_operand(self.input());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.input().ty());
+            p.print_colon_type(self.input().ty());
             p.write(" to ");
             p.print_type(self.output().ty());
         }
     }
     /// What [`CastSOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CastSOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastSOpAdaptor, CAST_S_OP);
     impl<'ir, T: Copy> CastSOpAdaptor<'ir, T> {
@@ -1420,11 +1322,8 @@ pub mod index {
     /// %i = index.castu %n : i32 to index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | integer or index |
-    /// | `output` | result | integer or index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: integer or index
+    /// - `output`, result: integer or index
     pub struct CastUOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.castu`.
     pub static CAST_U_OP: rt::OpDef = rt::OpDef::new("index.castu")
@@ -1452,8 +1351,7 @@ pub mod index {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let input = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let input_type = p.parse_type()?;
+            let input_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let output_type = p.parse_type()?;
             st.add_type(output_type);
@@ -1463,14 +1361,12 @@ pub mod index {
             p.write(" ");
             p.print_operand(self.input());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.input().ty());
+            p.print_colon_type(self.input().ty());
             p.write(" to ");
             p.print_type(self.output().ty());
         }
     }
     /// What [`CastUOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CastUOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastUOpAdaptor, CAST_U_OP);
     impl<'ir, T: Copy> CastUOpAdaptor<'ir, T> {
@@ -1487,13 +1383,10 @@ pub mod index {
     /// %less = index.cmp ult(%i, %n)
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | index |
-    /// | `rhs` | operand | index |
-    /// | `pred` | attribute | index comparison predicate kind |
-    /// | `result` | result | 1-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: index
+    /// - `rhs`, operand: index
+    /// - `pred`, attribute: index comparison predicate kind
+    /// - `result`, result: 1-bit signless integer
     pub struct CmpOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.cmp`.
     pub static CMP_OP: rt::OpDef = rt::OpDef::new("index.cmp")
@@ -1561,7 +1454,6 @@ pub mod index {
         }
     }
     /// What [`CmpOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CmpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CmpOpAdaptor, CMP_OP);
     impl<'ir, T: Copy> CmpOpAdaptor<'ir, T> {
@@ -1581,10 +1473,7 @@ pub mod index {
     /// %bits = index.sizeof
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, result: index
     pub struct SizeOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.sizeof`.
     pub static SIZE_OF_OP: rt::OpDef = rt::OpDef::new("index.sizeof")
@@ -1608,7 +1497,6 @@ pub mod index {
         }
     }
     /// What [`SizeOfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SizeOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SizeOfOpAdaptor, SIZE_OF_OP);
 
@@ -1618,11 +1506,8 @@ pub mod index {
     /// %idx42 = index.constant 42
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | index attribute |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: index attribute
+    /// - `result`, result: index
     pub struct ConstantOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.constant`.
     pub static CONSTANT_OP: rt::OpDef = rt::OpDef::new("index.constant")
@@ -1679,7 +1564,6 @@ pub mod index {
         }
     }
     /// What [`ConstantOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantOpAdaptor, CONSTANT_OP);
     impl<'ir, T: Copy> ConstantOpAdaptor<'ir, T> {
@@ -1695,11 +1579,8 @@ pub mod index {
     /// %true = index.bool.constant true
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | bool attribute |
-    /// | `result` | result | 1-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: bool attribute
+    /// - `result`, result: 1-bit signless integer
     pub struct BoolConstantOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `index.bool.constant`.
     pub static BOOL_CONSTANT_OP: rt::OpDef = rt::OpDef::new("index.bool.constant")
@@ -1749,7 +1630,6 @@ pub mod index {
         }
     }
     /// What [`BoolConstantOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BoolConstantOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BoolConstantOpAdaptor, BOOL_CONSTANT_OP);
     impl<'ir, T: Copy> BoolConstantOpAdaptor<'ir, T> {

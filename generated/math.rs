@@ -80,12 +80,9 @@ pub mod math {
     /// %y = math.absf %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AbsFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.absf`.
     pub static ABS_F_OP: rt::OpDef = rt::OpDef::new("math.absf")
@@ -139,8 +136,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -152,13 +148,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AbsFOp<'ir> {}
     /// What [`AbsFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AbsFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AbsFOpAdaptor, ABS_F_OP);
     impl<'ir, T: Copy> AbsFOpAdaptor<'ir, T> {
@@ -176,11 +170,8 @@ pub mod math {
     /// %y = math.absi %x : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct AbsIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.absi`.
     pub static ABS_I_OP: rt::OpDef = rt::OpDef::new("math.absi")
@@ -207,8 +198,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -216,12 +206,10 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`AbsIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AbsIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AbsIOpAdaptor, ABS_I_OP);
     impl<'ir, T: Copy> AbsIOpAdaptor<'ir, T> {
@@ -235,12 +223,9 @@ pub mod math {
     /// %y = math.acos %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AcosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.acos`.
     pub static ACOS_OP: rt::OpDef = rt::OpDef::new("math.acos")
@@ -294,8 +279,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -307,13 +291,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcosOp<'ir> {}
     /// What [`AcosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AcosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AcosOpAdaptor, ACOS_OP);
     impl<'ir, T: Copy> AcosOpAdaptor<'ir, T> {
@@ -331,12 +313,9 @@ pub mod math {
     /// %y = math.acosh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AcoshOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.acosh`.
     pub static ACOSH_OP: rt::OpDef = rt::OpDef::new("math.acosh")
@@ -390,8 +369,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -403,13 +381,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AcoshOp<'ir> {}
     /// What [`AcoshOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AcoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AcoshOpAdaptor, ACOSH_OP);
     impl<'ir, T: Copy> AcoshOpAdaptor<'ir, T> {
@@ -427,12 +403,9 @@ pub mod math {
     /// %y = math.asin %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AsinOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.asin`.
     pub static ASIN_OP: rt::OpDef = rt::OpDef::new("math.asin")
@@ -486,8 +459,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -499,13 +471,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinOp<'ir> {}
     /// What [`AsinOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AsinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AsinOpAdaptor, ASIN_OP);
     impl<'ir, T: Copy> AsinOpAdaptor<'ir, T> {
@@ -523,12 +493,9 @@ pub mod math {
     /// %y = math.asinh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AsinhOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.asinh`.
     pub static ASINH_OP: rt::OpDef = rt::OpDef::new("math.asinh")
@@ -582,8 +549,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -595,13 +561,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AsinhOp<'ir> {}
     /// What [`AsinhOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AsinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AsinhOpAdaptor, ASINH_OP);
     impl<'ir, T: Copy> AsinhOpAdaptor<'ir, T> {
@@ -619,12 +583,9 @@ pub mod math {
     /// %y = math.atan %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AtanOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.atan`.
     pub static ATAN_OP: rt::OpDef = rt::OpDef::new("math.atan")
@@ -678,8 +639,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -691,13 +651,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanOp<'ir> {}
     /// What [`AtanOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AtanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtanOpAdaptor, ATAN_OP);
     impl<'ir, T: Copy> AtanOpAdaptor<'ir, T> {
@@ -715,12 +673,9 @@ pub mod math {
     /// %y = math.atanh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct AtanhOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.atanh`.
     pub static ATANH_OP: rt::OpDef = rt::OpDef::new("math.atanh")
@@ -774,8 +729,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -787,13 +741,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for AtanhOp<'ir> {}
     /// What [`AtanhOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AtanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtanhOpAdaptor, ATANH_OP);
     impl<'ir, T: Copy> AtanhOpAdaptor<'ir, T> {
@@ -811,13 +763,10 @@ pub mod math {
     /// %c = math.atan2 %a, %b : vector<4xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct Atan2Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.atan2`.
     pub static ATAN2_OP: rt::OpDef = rt::OpDef::new("math.atan2")
@@ -875,8 +824,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -891,13 +839,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Atan2Op<'ir> {}
     /// What [`Atan2Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Atan2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Atan2OpAdaptor, ATAN2_OP);
     impl<'ir, T: Copy> Atan2OpAdaptor<'ir, T> {
@@ -917,12 +863,9 @@ pub mod math {
     /// %y = math.cbrt %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct CbrtOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.cbrt`.
     pub static CBRT_OP: rt::OpDef = rt::OpDef::new("math.cbrt")
@@ -976,8 +919,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -989,13 +931,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CbrtOp<'ir> {}
     /// What [`CbrtOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CbrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CbrtOpAdaptor, CBRT_OP);
     impl<'ir, T: Copy> CbrtOpAdaptor<'ir, T> {
@@ -1013,12 +953,9 @@ pub mod math {
     /// %y = math.ceil %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct CeilOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ceil`.
     pub static CEIL_OP: rt::OpDef = rt::OpDef::new("math.ceil")
@@ -1072,8 +1009,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1085,13 +1021,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CeilOp<'ir> {}
     /// What [`CeilOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CeilOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CeilOpAdaptor, CEIL_OP);
     impl<'ir, T: Copy> CeilOpAdaptor<'ir, T> {
@@ -1111,14 +1045,11 @@ pub mod math {
     /// %c = math.clampf %x to [%low, %high] : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | floating-point-like |
-    /// | `min` | operand | floating-point-like |
-    /// | `max` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: floating-point-like
+    /// - `min`, operand: floating-point-like
+    /// - `max`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct ClampFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.clampf`.
     pub static CLAMP_F_OP: rt::OpDef = rt::OpDef::new("math.clampf")
@@ -1189,8 +1120,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(value, result_type, st)?;
             p.add_operand(min, result_type, st)?;
@@ -1209,13 +1139,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ClampFOp<'ir> {}
     /// What [`ClampFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ClampFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ClampFOpAdaptor, CLAMP_F_OP);
     impl<'ir, T: Copy> ClampFOpAdaptor<'ir, T> {
@@ -1237,13 +1165,10 @@ pub mod math {
     /// %c = math.copysign %a, %b : vector<4xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct CopySignOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.copysign`.
     pub static COPY_SIGN_OP: rt::OpDef = rt::OpDef::new("math.copysign")
@@ -1301,8 +1226,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -1317,13 +1241,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CopySignOp<'ir> {}
     /// What [`CopySignOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CopySignOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CopySignOpAdaptor, COPY_SIGN_OP);
     impl<'ir, T: Copy> CopySignOpAdaptor<'ir, T> {
@@ -1343,12 +1265,9 @@ pub mod math {
     /// %y = math.cos %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct CosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.cos`.
     pub static COS_OP: rt::OpDef = rt::OpDef::new("math.cos")
@@ -1402,8 +1321,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1415,13 +1333,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CosOp<'ir> {}
     /// What [`CosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CosOpAdaptor, COS_OP);
     impl<'ir, T: Copy> CosOpAdaptor<'ir, T> {
@@ -1439,12 +1355,9 @@ pub mod math {
     /// %y = math.cosh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct CoshOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.cosh`.
     pub static COSH_OP: rt::OpDef = rt::OpDef::new("math.cosh")
@@ -1498,8 +1411,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1511,13 +1423,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for CoshOp<'ir> {}
     /// What [`CoshOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CoshOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CoshOpAdaptor, COSH_OP);
     impl<'ir, T: Copy> CoshOpAdaptor<'ir, T> {
@@ -1535,12 +1445,9 @@ pub mod math {
     /// %y = math.sin %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct SinOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.sin`.
     pub static SIN_OP: rt::OpDef = rt::OpDef::new("math.sin")
@@ -1594,8 +1501,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1607,13 +1513,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinOp<'ir> {}
     /// What [`SinOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinOpAdaptor, SIN_OP);
     impl<'ir, T: Copy> SinOpAdaptor<'ir, T> {
@@ -1631,12 +1535,9 @@ pub mod math {
     /// %y = math.sinh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct SinhOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.sinh`.
     pub static SINH_OP: rt::OpDef = rt::OpDef::new("math.sinh")
@@ -1690,8 +1591,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1703,13 +1603,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SinhOp<'ir> {}
     /// What [`SinhOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SinhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SinhOpAdaptor, SINH_OP);
     impl<'ir, T: Copy> SinhOpAdaptor<'ir, T> {
@@ -1729,13 +1627,10 @@ pub mod math {
     /// %sin, %cos = math.sincos %angle : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `sin` | result | floating-point-like |
-    /// | `cos` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `sin`, result: floating-point-like
+    /// - `cos`, result: floating-point-like
     pub struct SincosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.sincos`.
     pub static SINCOS_OP: rt::OpDef = rt::OpDef::new("math.sincos")
@@ -1801,8 +1696,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(operand_type);
             st.add_type(operand_type);
             p.add_operand(operand, operand_type, st)
@@ -1815,13 +1709,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SincosOp<'ir> {}
     /// What [`SincosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SincosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SincosOpAdaptor, SINCOS_OP);
     impl<'ir, T: Copy> SincosOpAdaptor<'ir, T> {
@@ -1839,11 +1731,8 @@ pub mod math {
     /// %y = math.ctlz %x : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct CountLeadingZerosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ctlz`.
     pub static COUNT_LEADING_ZEROS_OP: rt::OpDef = rt::OpDef::new("math.ctlz")
@@ -1870,8 +1759,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1879,12 +1767,10 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`CountLeadingZerosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CountLeadingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CountLeadingZerosOpAdaptor, COUNT_LEADING_ZEROS_OP);
     impl<'ir, T: Copy> CountLeadingZerosOpAdaptor<'ir, T> {
@@ -1898,11 +1784,8 @@ pub mod math {
     /// %y = math.cttz %x : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct CountTrailingZerosOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.cttz`.
     pub static COUNT_TRAILING_ZEROS_OP: rt::OpDef = rt::OpDef::new("math.cttz")
@@ -1929,8 +1812,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1938,12 +1820,10 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`CountTrailingZerosOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CountTrailingZerosOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CountTrailingZerosOpAdaptor, COUNT_TRAILING_ZEROS_OP);
     impl<'ir, T: Copy> CountTrailingZerosOpAdaptor<'ir, T> {
@@ -1957,11 +1837,8 @@ pub mod math {
     /// %y = math.ctpop %x : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct CtPopOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ctpop`.
     pub static CT_POP_OP: rt::OpDef = rt::OpDef::new("math.ctpop")
@@ -1988,8 +1865,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -1997,12 +1873,10 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`CtPopOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CtPopOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CtPopOpAdaptor, CT_POP_OP);
     impl<'ir, T: Copy> CtPopOpAdaptor<'ir, T> {
@@ -2016,12 +1890,9 @@ pub mod math {
     /// %y = math.erf %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct ErfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.erf`.
     pub static ERF_OP: rt::OpDef = rt::OpDef::new("math.erf")
@@ -2075,8 +1946,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2088,13 +1958,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfOp<'ir> {}
     /// What [`ErfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ErfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ErfOpAdaptor, ERF_OP);
     impl<'ir, T: Copy> ErfOpAdaptor<'ir, T> {
@@ -2112,12 +1980,9 @@ pub mod math {
     /// %y = math.erfc %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct ErfcOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.erfc`.
     pub static ERFC_OP: rt::OpDef = rt::OpDef::new("math.erfc")
@@ -2171,8 +2036,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2184,13 +2048,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ErfcOp<'ir> {}
     /// What [`ErfcOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ErfcOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ErfcOpAdaptor, ERFC_OP);
     impl<'ir, T: Copy> ErfcOpAdaptor<'ir, T> {
@@ -2208,12 +2070,9 @@ pub mod math {
     /// %y = math.exp %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct ExpOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.exp`.
     pub static EXP_OP: rt::OpDef = rt::OpDef::new("math.exp")
@@ -2267,8 +2126,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2280,13 +2138,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpOp<'ir> {}
     /// What [`ExpOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExpOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpOpAdaptor, EXP_OP);
     impl<'ir, T: Copy> ExpOpAdaptor<'ir, T> {
@@ -2304,12 +2160,9 @@ pub mod math {
     /// %y = math.exp2 %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct Exp2Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.exp2`.
     pub static EXP2_OP: rt::OpDef = rt::OpDef::new("math.exp2")
@@ -2363,8 +2216,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2376,13 +2228,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Exp2Op<'ir> {}
     /// What [`Exp2Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Exp2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Exp2OpAdaptor, EXP2_OP);
     impl<'ir, T: Copy> Exp2OpAdaptor<'ir, T> {
@@ -2400,12 +2250,9 @@ pub mod math {
     /// %y = math.expm1 %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct ExpM1Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.expm1`.
     pub static EXP_M1_OP: rt::OpDef = rt::OpDef::new("math.expm1")
@@ -2459,8 +2306,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2472,13 +2318,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for ExpM1Op<'ir> {}
     /// What [`ExpM1Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExpM1OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpM1OpAdaptor, EXP_M1_OP);
     impl<'ir, T: Copy> ExpM1OpAdaptor<'ir, T> {
@@ -2496,12 +2340,9 @@ pub mod math {
     /// %y = math.floor %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct FloorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.floor`.
     pub static FLOOR_OP: rt::OpDef = rt::OpDef::new("math.floor")
@@ -2555,8 +2396,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -2568,13 +2408,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FloorOp<'ir> {}
     /// What [`FloorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FloorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloorOpAdaptor, FLOOR_OP);
     impl<'ir, T: Copy> FloorOpAdaptor<'ir, T> {
@@ -2592,14 +2430,11 @@ pub mod math {
     /// %d = math.fma %a, %b, %c : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | floating-point-like |
-    /// | `b` | operand | floating-point-like |
-    /// | `c` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: floating-point-like
+    /// - `b`, operand: floating-point-like
+    /// - `c`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct FmaOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.fma`.
     pub static FMA_OP: rt::OpDef = rt::OpDef::new("math.fma")
@@ -2666,8 +2501,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(a, result_type, st)?;
             p.add_operand(b, result_type, st)?;
@@ -2685,13 +2519,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FmaOp<'ir> {}
     /// What [`FmaOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FmaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FmaOpAdaptor, FMA_OP);
     impl<'ir, T: Copy> FmaOpAdaptor<'ir, T> {
@@ -2713,13 +2545,10 @@ pub mod math {
     /// %p = math.fpowi %base, %exponent : f64, i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct FPowIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.fpowi`.
     pub static F_POW_I_OP: rt::OpDef = rt::OpDef::new("math.fpowi")
@@ -2786,8 +2615,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let lhs_type = p.parse_type()?;
+            let lhs_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let rhs_type = p.parse_type()?;
             st.add_type(lhs_type);
@@ -2804,15 +2632,13 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.lhs().ty());
+            p.print_colon_type(self.lhs().ty());
             p.write(", ");
             p.print_type(self.rhs().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for FPowIOp<'ir> {}
     /// What [`FPowIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FPowIOpAdaptor, F_POW_I_OP);
     impl<'ir, T: Copy> FPowIOpAdaptor<'ir, T> {
@@ -2832,12 +2658,9 @@ pub mod math {
     /// %c = math.ipowi %a, %b : i64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | signless-integer-like |
-    /// | `rhs` | operand | signless-integer-like |
-    /// | `result` | result | signless-integer-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: signless-integer-like
+    /// - `rhs`, operand: signless-integer-like
+    /// - `result`, result: signless-integer-like
     pub struct IPowIOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.ipowi`.
     pub static I_POW_I_OP: rt::OpDef = rt::OpDef::new("math.ipowi")
@@ -2870,8 +2693,7 @@ pub mod math {
             p.parse_comma()?;
             let rhs = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -2882,12 +2704,10 @@ pub mod math {
             p.write(", ");
             p.print_operand(self.rhs());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`IPowIOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IPowIOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IPowIOpAdaptor, I_POW_I_OP);
     impl<'ir, T: Copy> IPowIOpAdaptor<'ir, T> {
@@ -2903,12 +2723,9 @@ pub mod math {
     /// %is = math.isfinite %x : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: bool-like
     pub struct IsFiniteOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isfinite`.
     pub static IS_FINITE_OP: rt::OpDef = rt::OpDef::new("math.isfinite")
@@ -2966,8 +2783,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(
                 ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
             );
@@ -2977,13 +2793,11 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsFiniteOp<'ir> {}
     /// What [`IsFiniteOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IsFiniteOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsFiniteOpAdaptor, IS_FINITE_OP);
     impl<'ir, T: Copy> IsFiniteOpAdaptor<'ir, T> {
@@ -3001,12 +2815,9 @@ pub mod math {
     /// %is = math.isinf %x : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: bool-like
     pub struct IsInfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isinf`.
     pub static IS_INF_OP: rt::OpDef = rt::OpDef::new("math.isinf")
@@ -3064,8 +2875,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(
                 ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
             );
@@ -3075,13 +2885,11 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsInfOp<'ir> {}
     /// What [`IsInfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IsInfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsInfOpAdaptor, IS_INF_OP);
     impl<'ir, T: Copy> IsInfOpAdaptor<'ir, T> {
@@ -3099,12 +2907,9 @@ pub mod math {
     /// %is = math.isnan %x : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: bool-like
     pub struct IsNaNOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isnan`.
     pub static IS_NA_N_OP: rt::OpDef = rt::OpDef::new("math.isnan")
@@ -3162,8 +2967,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(
                 ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
             );
@@ -3173,13 +2977,11 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNaNOp<'ir> {}
     /// What [`IsNaNOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IsNaNOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsNaNOpAdaptor, IS_NA_N_OP);
     impl<'ir, T: Copy> IsNaNOpAdaptor<'ir, T> {
@@ -3197,12 +2999,9 @@ pub mod math {
     /// %is = math.isnormal %x : f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | bool-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: bool-like
     pub struct IsNormalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.isnormal`.
     pub static IS_NORMAL_OP: rt::OpDef = rt::OpDef::new("math.isnormal")
@@ -3260,8 +3059,7 @@ pub mod math {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operand = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let operand_type = p.parse_type()?;
+            let operand_type = p.parse_colon_type()?;
             st.add_type(
                 ::ods::hooks::arith::i1_same_shape(p.constrained_type(operand_type, "operand", &FLOAT_LIKE_TYPE)?),
             );
@@ -3271,13 +3069,11 @@ pub mod math {
             p.write(" ");
             p.print_operand(self.operand());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for IsNormalOp<'ir> {}
     /// What [`IsNormalOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IsNormalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsNormalOpAdaptor, IS_NORMAL_OP);
     impl<'ir, T: Copy> IsNormalOpAdaptor<'ir, T> {
@@ -3295,12 +3091,9 @@ pub mod math {
     /// %y = math.log %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct LogOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.log`.
     pub static LOG_OP: rt::OpDef = rt::OpDef::new("math.log")
@@ -3354,8 +3147,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3367,13 +3159,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for LogOp<'ir> {}
     /// What [`LogOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct LogOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LogOpAdaptor, LOG_OP);
     impl<'ir, T: Copy> LogOpAdaptor<'ir, T> {
@@ -3391,12 +3181,9 @@ pub mod math {
     /// %y = math.log10 %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct Log10Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.log10`.
     pub static LOG10_OP: rt::OpDef = rt::OpDef::new("math.log10")
@@ -3450,8 +3237,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3463,13 +3249,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log10Op<'ir> {}
     /// What [`Log10Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Log10OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log10OpAdaptor, LOG10_OP);
     impl<'ir, T: Copy> Log10OpAdaptor<'ir, T> {
@@ -3487,12 +3271,9 @@ pub mod math {
     /// %y = math.log1p %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct Log1pOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.log1p`.
     pub static LOG1P_OP: rt::OpDef = rt::OpDef::new("math.log1p")
@@ -3546,8 +3327,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3559,13 +3339,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log1pOp<'ir> {}
     /// What [`Log1pOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Log1pOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log1pOpAdaptor, LOG1P_OP);
     impl<'ir, T: Copy> Log1pOpAdaptor<'ir, T> {
@@ -3583,12 +3361,9 @@ pub mod math {
     /// %y = math.log2 %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct Log2Op<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.log2`.
     pub static LOG2_OP: rt::OpDef = rt::OpDef::new("math.log2")
@@ -3642,8 +3417,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3655,13 +3429,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for Log2Op<'ir> {}
     /// What [`Log2Op`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct Log2OpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(Log2OpAdaptor, LOG2_OP);
     impl<'ir, T: Copy> Log2OpAdaptor<'ir, T> {
@@ -3679,13 +3451,10 @@ pub mod math {
     /// %c = math.powf %a, %b : vector<4xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | floating-point-like |
-    /// | `rhs` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: floating-point-like
+    /// - `rhs`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct PowFOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.powf`.
     pub static POW_F_OP: rt::OpDef = rt::OpDef::new("math.powf")
@@ -3743,8 +3512,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(lhs, result_type, st)?;
             p.add_operand(rhs, result_type, st)
@@ -3759,13 +3527,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for PowFOp<'ir> {}
     /// What [`PowFOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PowFOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PowFOpAdaptor, POW_F_OP);
     impl<'ir, T: Copy> PowFOpAdaptor<'ir, T> {
@@ -3785,12 +3551,9 @@ pub mod math {
     /// %y = math.round %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct RoundOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.round`.
     pub static ROUND_OP: rt::OpDef = rt::OpDef::new("math.round")
@@ -3844,8 +3607,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3857,13 +3619,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundOp<'ir> {}
     /// What [`RoundOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RoundOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RoundOpAdaptor, ROUND_OP);
     impl<'ir, T: Copy> RoundOpAdaptor<'ir, T> {
@@ -3881,12 +3641,9 @@ pub mod math {
     /// %y = math.roundeven %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct RoundEvenOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.roundeven`.
     pub static ROUND_EVEN_OP: rt::OpDef = rt::OpDef::new("math.roundeven")
@@ -3940,8 +3697,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -3953,13 +3709,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RoundEvenOp<'ir> {}
     /// What [`RoundEvenOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RoundEvenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RoundEvenOpAdaptor, ROUND_EVEN_OP);
     impl<'ir, T: Copy> RoundEvenOpAdaptor<'ir, T> {
@@ -3977,12 +3731,9 @@ pub mod math {
     /// %y = math.rsqrt %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct RsqrtOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.rsqrt`.
     pub static RSQRT_OP: rt::OpDef = rt::OpDef::new("math.rsqrt")
@@ -4036,8 +3787,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -4049,13 +3799,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for RsqrtOp<'ir> {}
     /// What [`RsqrtOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RsqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RsqrtOpAdaptor, RSQRT_OP);
     impl<'ir, T: Copy> RsqrtOpAdaptor<'ir, T> {
@@ -4073,12 +3821,9 @@ pub mod math {
     /// %y = math.sqrt %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct SqrtOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.sqrt`.
     pub static SQRT_OP: rt::OpDef = rt::OpDef::new("math.sqrt")
@@ -4132,8 +3877,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -4145,13 +3889,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for SqrtOp<'ir> {}
     /// What [`SqrtOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SqrtOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SqrtOpAdaptor, SQRT_OP);
     impl<'ir, T: Copy> SqrtOpAdaptor<'ir, T> {
@@ -4169,12 +3911,9 @@ pub mod math {
     /// %y = math.tan %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct TanOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.tan`.
     pub static TAN_OP: rt::OpDef = rt::OpDef::new("math.tan")
@@ -4228,8 +3967,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -4241,13 +3979,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanOp<'ir> {}
     /// What [`TanOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanOpAdaptor, TAN_OP);
     impl<'ir, T: Copy> TanOpAdaptor<'ir, T> {
@@ -4265,12 +4001,9 @@ pub mod math {
     /// %y = math.tanh %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct TanhOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.tanh`.
     pub static TANH_OP: rt::OpDef = rt::OpDef::new("math.tanh")
@@ -4324,8 +4057,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -4337,13 +4069,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TanhOp<'ir> {}
     /// What [`TanhOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TanhOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TanhOpAdaptor, TANH_OP);
     impl<'ir, T: Copy> TanhOpAdaptor<'ir, T> {
@@ -4361,12 +4091,9 @@ pub mod math {
     /// %y = math.trunc %x : f64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | floating-point-like |
-    /// | `fastmath` | attribute with default | Floating point fast math flags |
-    /// | `result` | result | floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: floating-point-like
+    /// - `fastmath`, attribute with default: Floating point fast math flags
+    /// - `result`, result: floating-point-like
     pub struct TruncOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `math.trunc`.
     pub static TRUNC_OP: rt::OpDef = rt::OpDef::new("math.trunc")
@@ -4420,8 +4147,7 @@ pub mod math {
                 st.set_property(0, p.parse_attr::<::ods::arith::FastMathFlagsAttr<'_>>(None)?);
             }
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operand(operand, result_type, st)
         }
@@ -4433,13 +4159,11 @@ pub mod math {
                 p.print_stripped_attr(*self.fastmath_attr());
             }
             p.print_attr_dict(self.0, &["fastmath"]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     impl<'ir> ::ods::arith::ArithFastMathInterfaceTrait<'ir> for TruncOp<'ir> {}
     /// What [`TruncOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TruncOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TruncOpAdaptor, TRUNC_OP);
     impl<'ir, T: Copy> TruncOpAdaptor<'ir, T> {

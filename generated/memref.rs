@@ -64,12 +64,9 @@ pub mod memref {
     /// %aligned = memref.assume_alignment %buffer, 64 : memref<16xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | memref of any type values |
-    /// | `alignment` | attribute | 32-bit signless integer attribute whose value is positive |
-    /// | `result` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: memref of any type values
+    /// - `alignment`, attribute: 32-bit signless integer attribute whose value is positive
+    /// - `result`, result: memref of any type values
     pub struct AssumeAlignmentOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.assume_alignment`.
     pub static ASSUME_ALIGNMENT_OP: rt::OpDef = rt::OpDef::new("memref.assume_alignment")
@@ -134,12 +131,10 @@ pub mod memref {
             p.write(", ");
             p.print_attribute_without_type(*self.alignment_attr());
             p.print_attr_dict(self.0, &["alignment"]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// What [`AssumeAlignmentOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AssumeAlignmentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AssumeAlignmentOpAdaptor, ASSUME_ALIGNMENT_OP);
     impl<'ir, T: Copy> AssumeAlignmentOpAdaptor<'ir, T> {
@@ -159,11 +154,8 @@ pub mod memref {
     /// %x, %y = memref.distinct_objects %a, %b : memref<?xf32>, memref<?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of memref of any type values |
-    /// | `results` | variadic result | variadic of memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of memref of any type values
+    /// - `results`, variadic result: variadic of memref of any type values
     pub struct DistinctObjectsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.distinct_objects`.
     pub static DISTINCT_OBJECTS_OP: rt::OpDef = rt::OpDef::new("memref.distinct_objects")
@@ -211,7 +203,6 @@ pub mod memref {
         }
     }
     /// What [`DistinctObjectsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DistinctObjectsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DistinctObjectsOpAdaptor, DISTINCT_OBJECTS_OP);
     impl<'ir, T: Copy> DistinctObjectsOpAdaptor<'ir, T> {
@@ -228,13 +219,10 @@ pub mod memref {
     /// %buffer = memref.alloc(%n) {alignment = 8 : i64} : memref<4x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `dynamicSizes` | variadic operand | variadic of index |
-    /// | `symbolOperands` | variadic operand | variadic of index |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `memref` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `dynamicSizes`, variadic operand: variadic of index
+    /// - `symbolOperands`, variadic operand: variadic of index
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `memref`, result: memref of any type values
     pub struct AllocOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.alloc`.
     pub static ALLOC_OP: rt::OpDef = rt::OpDef::new("memref.alloc")
@@ -302,7 +290,6 @@ pub mod memref {
             memref_type: impl Into<rt::Type>,
             alignment: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOC_OP);
             return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
                 b,
                 memref_type,
@@ -310,7 +297,6 @@ pub mod memref {
                 &[],
                 alignment,
             );
-            b.create(&st)
         }
         /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
         pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
@@ -323,7 +309,6 @@ pub mod memref {
             dynamic_sizes: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOC_OP);
             return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
                 b,
                 memref_type,
@@ -331,7 +316,6 @@ pub mod memref {
                 &[],
                 alignment,
             );
-            b.create(&st)
         }
         /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
         pub fn build_with_memref_type_dynamic_sizes(
@@ -376,7 +360,6 @@ pub mod memref {
             element_type: impl Into<rt::Type>,
             memory_space: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOC_OP);
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(
                     b.ctx(),
@@ -387,7 +370,6 @@ pub mod memref {
                 )
                 .handle();
             return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
-            b.create(&st)
         }
         /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
         pub fn build_with_sizes_element_type(
@@ -424,12 +406,10 @@ pub mod memref {
                 p.write("]");
             }
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// What [`AllocOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
     impl<'ir, T: Copy> AllocOpAdaptor<'ir, T> {
@@ -453,13 +433,10 @@ pub mod memref {
     /// %larger = memref.realloc %buffer(%n) : memref<64xf32> to memref<?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | 1D memref of any type values |
-    /// | `dynamicResultSize` | optional operand | index |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `result 0` | result | 1D memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: 1D memref of any type values
+    /// - `dynamicResultSize`, optional operand: index
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `result 0`, result: 1D memref of any type values
     pub struct ReallocOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.realloc`.
     pub static REALLOC_OP: rt::OpDef = rt::OpDef::new("memref.realloc")
@@ -529,9 +506,7 @@ pub mod memref {
             source: rt::Value,
             dynamic_result_size: Option<rt::Value>,
         ) -> rt::Op {
-            let mut st = b.state(&REALLOC_OP);
             return Self::build(b, result_type, source, dynamic_result_size);
-            b.create(&st)
         }
         /// As [`build_with_result_type_source_dynamic_result_size`](Self::build_with_result_type_source_dynamic_result_size), with defaults.
         pub fn build_with_result_type_source(
@@ -566,14 +541,12 @@ pub mod memref {
                 p.write(")");
             }
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_types(self.0.results());
         }
     }
     /// What [`ReallocOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReallocOpAdaptor, REALLOC_OP);
     impl<'ir, T: Copy> ReallocOpAdaptor<'ir, T> {
@@ -597,13 +570,10 @@ pub mod memref {
     /// %buffer = memref.alloca() : memref<8xf64>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `dynamicSizes` | variadic operand | variadic of index |
-    /// | `symbolOperands` | variadic operand | variadic of index |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `memref` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `dynamicSizes`, variadic operand: variadic of index
+    /// - `symbolOperands`, variadic operand: variadic of index
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `memref`, result: memref of any type values
     pub struct AllocaOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.alloca`.
     pub static ALLOCA_OP: rt::OpDef = rt::OpDef::new("memref.alloca")
@@ -672,7 +642,6 @@ pub mod memref {
             memref_type: impl Into<rt::Type>,
             alignment: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOCA_OP);
             return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
                 b,
                 memref_type,
@@ -680,7 +649,6 @@ pub mod memref {
                 &[],
                 alignment,
             );
-            b.create(&st)
         }
         /// As [`build_with_memref_type_alignment`](Self::build_with_memref_type_alignment), with defaults.
         pub fn build_with_memref_type(b: &mut rt::OpBuilder<'_>, memref_type: impl Into<rt::Type>) -> rt::Op {
@@ -693,7 +661,6 @@ pub mod memref {
             dynamic_sizes: &'_ [rt::Value],
             alignment: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOCA_OP);
             return Self::build_with_memref_type_dynamic_sizes_symbol_operands_alignment(
                 b,
                 memref_type,
@@ -701,7 +668,6 @@ pub mod memref {
                 &[],
                 alignment,
             );
-            b.create(&st)
         }
         /// As [`build_with_memref_type_dynamic_sizes_alignment`](Self::build_with_memref_type_dynamic_sizes_alignment), with defaults.
         pub fn build_with_memref_type_dynamic_sizes(
@@ -746,7 +712,6 @@ pub mod memref {
             element_type: impl Into<rt::Type>,
             memory_space: Option<rt::Attribute>,
         ) -> rt::Op {
-            let mut st = b.state(&ALLOCA_OP);
             let (shape, dynamic_sizes) = rt::MixedIndex::dispatch(sizes.iter().copied());
             let memref_type = rt::MemRefType::with_layout(
                     b.ctx(),
@@ -757,7 +722,6 @@ pub mod memref {
                 )
                 .handle();
             return Self::build_with_memref_type_dynamic_sizes(b, memref_type, &dynamic_sizes);
-            b.create(&st)
         }
         /// As [`build_with_sizes_element_type_memory_space`](Self::build_with_sizes_element_type_memory_space), with defaults.
         pub fn build_with_sizes_element_type(
@@ -794,12 +758,10 @@ pub mod memref {
                 p.write("]");
             }
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// What [`AllocaOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllocaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaOpAdaptor, ALLOCA_OP);
     impl<'ir, T: Copy> AllocaOpAdaptor<'ir, T> {
@@ -827,11 +789,8 @@ pub mod memref {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `results` | variadic result | variadic of any type |
-    /// | `bodyRegion` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `results`, variadic result: variadic of any type
+    /// - `bodyRegion`, region: region with 1 blocks
     pub struct AllocaScopeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.alloca_scope`.
     pub static ALLOCA_SCOPE_OP: rt::OpDef = rt::OpDef::new("memref.alloca_scope")
@@ -866,7 +825,6 @@ pub mod memref {
         }
     }
     /// What [`AllocaScopeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllocaScopeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaScopeOpAdaptor, ALLOCA_SCOPE_OP);
     impl<'ir, T: Copy> AllocaScopeOpAdaptor<'ir, T> {
@@ -878,10 +836,7 @@ pub mod memref {
     ///
     /// What it returns are the results of the `memref.alloca_scope` around it.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `results` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `results`, variadic operand: variadic of any type
     pub struct AllocaScopeReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.alloca_scope.return`.
     pub static ALLOCA_SCOPE_RETURN_OP: rt::OpDef = rt::OpDef::new(
@@ -930,7 +885,6 @@ pub mod memref {
         }
     }
     /// What [`AllocaScopeReturnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllocaScopeReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocaScopeReturnOpAdaptor, ALLOCA_SCOPE_RETURN_OP);
     impl<'ir, T: Copy> AllocaScopeReturnOpAdaptor<'ir, T> {
@@ -947,11 +901,8 @@ pub mod memref {
     /// %any = memref.cast %buffer : memref<4x8xf32> to memref<?x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values |
-    /// | `dest` | result | ranked or unranked memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values
+    /// - `dest`, result: ranked or unranked memref of any type values
     pub struct CastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.cast`.
     pub static CAST_OP: rt::OpDef = rt::OpDef::new("memref.cast")
@@ -994,14 +945,12 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.source());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_type(self.dest().ty());
         }
     }
     /// What [`CastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
@@ -1017,11 +966,8 @@ pub mod memref {
     /// memref.copy %from, %to : memref<?xf32> to memref<?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values: the buffer that is read |
-    /// | `target` | operand | ranked or unranked memref of any type values: the buffer that is written |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values: the buffer that is read
+    /// - `target`, operand: ranked or unranked memref of any type values: the buffer that is written
     pub struct CopyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.copy`.
     pub static COPY_OP: rt::OpDef = rt::OpDef::new("memref.copy")
@@ -1071,14 +1017,12 @@ pub mod memref {
             p.write(", ");
             p.print_operand(self.target());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_type(self.target().ty());
         }
     }
     /// What [`CopyOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
     impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
@@ -1096,10 +1040,7 @@ pub mod memref {
     /// memref.dealloc %buffer : memref<16xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | ranked or unranked memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: ranked or unranked memref of any type values
     pub struct DeallocOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.dealloc`.
     pub static DEALLOC_OP: rt::OpDef = rt::OpDef::new("memref.dealloc")
@@ -1132,12 +1073,10 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.memref());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// What [`DeallocOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DeallocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DeallocOpAdaptor, DEALLOC_OP);
     impl<'ir, T: Copy> DeallocOpAdaptor<'ir, T> {
@@ -1153,12 +1092,9 @@ pub mod memref {
     /// %n = memref.dim %buffer, %c1 : memref<4x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | unranked.memref of any type values or non-0-ranked.memref of any type values |
-    /// | `index` | operand | index |
-    /// | `result` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: unranked.memref of any type values or non-0-ranked.memref of any type values
+    /// - `index`, operand: index
+    /// - `result`, result: index
     pub struct DimOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.dim`.
     pub static DIM_OP: rt::OpDef = rt::OpDef::new("memref.dim")
@@ -1185,18 +1121,15 @@ pub mod memref {
         }
         /// Creates `memref.dim` from other values.
         pub fn build_with_source_index(b: &mut rt::OpBuilder<'_>, source: rt::Value, index: i64) -> rt::Op {
-            let mut st = b.state(&DIM_OP);
             let index = ::ods::hooks::build::constant_index(b, index);
             return Self::build(b, source, index);
-            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let source = p.parse_operand()?;
             p.parse_comma()?;
             let index = p.parse_operand()?;
-            p.parse_colon()?;
-            let source_type = p.parse_type()?;
+            let source_type = p.parse_colon_type()?;
             st.add_type(rt::IndexType::get(p.ctx()));
             p.add_operand(source, source_type, st)?;
             p.add_operand(index, rt::IndexType::get(p.ctx()), st)
@@ -1207,12 +1140,10 @@ pub mod memref {
             p.print_operand(self.source());
             p.write(", ");
             p.print_operand(self.index());
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
         }
     }
     /// What [`DimOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DimOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DimOpAdaptor, DIM_OP);
     impl<'ir, T: Copy> DimOpAdaptor<'ir, T> {
@@ -1231,10 +1162,7 @@ pub mod memref {
     /// memref.dma_start %from[%i], %to[%j], %count, %tag[%k] : memref<64xf32>, memref<64xf32, 1>, memref<1xi32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
     pub struct DmaStartOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.dma_start`.
     pub static DMA_START_OP: rt::OpDef = rt::OpDef::new("memref.dma_start")
@@ -1331,7 +1259,6 @@ pub mod memref {
         }
     }
     /// What [`DmaStartOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DmaStartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DmaStartOpAdaptor, DMA_START_OP);
     impl<'ir, T: Copy> DmaStartOpAdaptor<'ir, T> {
@@ -1345,12 +1272,9 @@ pub mod memref {
     /// memref.dma_wait %tag[%k], %count : memref<1xi32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `tagMemRef` | operand | memref of any type values |
-    /// | `tagIndices` | variadic operand | variadic of index |
-    /// | `numElements` | operand | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `tagMemRef`, operand: memref of any type values
+    /// - `tagIndices`, variadic operand: variadic of index
+    /// - `numElements`, operand: index
     pub struct DmaWaitOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.dma_wait`.
     pub static DMA_WAIT_OP: rt::OpDef = rt::OpDef::new("memref.dma_wait")
@@ -1407,12 +1331,10 @@ pub mod memref {
             p.write("], ");
             p.print_operand(self.num_elements());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.tag_mem_ref().ty());
+            p.print_colon_type(self.tag_mem_ref().ty());
         }
     }
     /// What [`DmaWaitOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DmaWaitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DmaWaitOpAdaptor, DMA_WAIT_OP);
     impl<'ir, T: Copy> DmaWaitOpAdaptor<'ir, T> {
@@ -1430,11 +1352,8 @@ pub mod memref {
     /// %address = memref.extract_aligned_pointer_as_index %buffer : memref<?xf32> -> index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values |
-    /// | `aligned_pointer` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values
+    /// - `aligned_pointer`, result: index
     pub struct ExtractAlignedPointerAsIndexOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.extract_aligned_pointer_as_index`.
     pub static EXTRACT_ALIGNED_POINTER_AS_INDEX_OP: rt::OpDef = rt::OpDef::new(
@@ -1475,15 +1394,13 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.source());
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" -> ");
             p.print_types(self.0.results());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`ExtractAlignedPointerAsIndexOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExtractAlignedPointerAsIndexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtractAlignedPointerAsIndexOpAdaptor, EXTRACT_ALIGNED_POINTER_AS_INDEX_OP);
     impl<'ir, T: Copy> ExtractAlignedPointerAsIndexOpAdaptor<'ir, T> {
@@ -1500,14 +1417,11 @@ pub mod memref {
     ///     : memref<?xf32> -> memref<f32>, index, index, index
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | strided memref of any type values |
-    /// | `base_buffer` | result | strided memref of any type values of rank 0 |
-    /// | `offset` | result | index |
-    /// | `sizes` | variadic result | variadic of index |
-    /// | `strides` | variadic result | variadic of index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: strided memref of any type values
+    /// - `base_buffer`, result: strided memref of any type values of rank 0
+    /// - `offset`, result: index
+    /// - `sizes`, variadic result: variadic of index
+    /// - `strides`, variadic result: variadic of index
     pub struct ExtractStridedMetadataOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.extract_strided_metadata`.
     pub static EXTRACT_STRIDED_METADATA_OP: rt::OpDef = rt::OpDef::new(
@@ -1575,15 +1489,13 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.source());
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" -> ");
             p.print_types(self.0.results());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`ExtractStridedMetadataOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExtractStridedMetadataOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExtractStridedMetadataOpAdaptor, EXTRACT_STRIDED_METADATA_OP);
     impl<'ir, T: Copy> ExtractStridedMetadataOpAdaptor<'ir, T> {
@@ -1603,13 +1515,10 @@ pub mod memref {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | memref of signless integer or floating-point values: the buffer that is read and written |
-    /// | `indices` | variadic operand | variadic of index |
-    /// | `result` | result | signless integer or floating-point |
-    /// | `atomic_body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: memref of signless integer or floating-point values: the buffer that is read and written
+    /// - `indices`, variadic operand: variadic of index
+    /// - `result`, result: signless integer or floating-point
+    /// - `atomic_body`, region: any region
     pub struct GenericAtomicRMWOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.generic_atomic_rmw`.
     pub static GENERIC_ATOMIC_RMW_OP: rt::OpDef = rt::OpDef::new("memref.generic_atomic_rmw")
@@ -1673,7 +1582,6 @@ pub mod memref {
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, memref: rt::Value, ivs: &'_ [rt::Value]);
     }
     /// What [`GenericAtomicRMWOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct GenericAtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GenericAtomicRMWOpAdaptor, GENERIC_ATOMIC_RMW_OP);
     impl<'ir, T: Copy> GenericAtomicRMWOpAdaptor<'ir, T> {
@@ -1689,10 +1597,7 @@ pub mod memref {
     ///
     /// What it yields takes the place of the element.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, operand: any type
     pub struct AtomicYieldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.atomic_yield`.
     pub static ATOMIC_YIELD_OP: rt::OpDef = rt::OpDef::new("memref.atomic_yield")
@@ -1715,20 +1620,17 @@ pub mod memref {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             p.add_operand(result, result_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.result());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`AtomicYieldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AtomicYieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtomicYieldOpAdaptor, ATOMIC_YIELD_OP);
     impl<'ir, T: Copy> AtomicYieldOpAdaptor<'ir, T> {
@@ -1742,11 +1644,8 @@ pub mod memref {
     /// %table = memref.get_global @table : memref<4xi32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `name` | attribute | flat symbol reference attribute |
-    /// | `result` | result | statically shaped memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `name`, attribute: flat symbol reference attribute
+    /// - `result`, result: statically shaped memref of any type values
     pub struct GetGlobalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.get_global`.
     pub static GET_GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.get_global")
@@ -1794,13 +1693,11 @@ pub mod memref {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_attribute_without_type(*self.name_attr());
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
             p.print_attr_dict(self.0, &["name"]);
         }
     }
     /// What [`GetGlobalOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct GetGlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GetGlobalOpAdaptor, GET_GLOBAL_OP);
     impl<'ir, T: Copy> GetGlobalOpAdaptor<'ir, T> {
@@ -1818,15 +1715,12 @@ pub mod memref {
     /// memref.global "private" constant @table : memref<4xi32> = dense<[1, 2, 4, 8]>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sym_name` | attribute | string attribute |
-    /// | `sym_visibility` | optional attribute | string attribute |
-    /// | `type` | attribute | memref type attribute |
-    /// | `initial_value` | optional attribute | any attribute |
-    /// | `constant` | optional attribute | unit attribute |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sym_name`, attribute: string attribute
+    /// - `sym_visibility`, optional attribute: string attribute
+    /// - `type`, attribute: memref type attribute
+    /// - `initial_value`, optional attribute: any attribute
+    /// - `constant`, optional attribute: unit attribute
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     pub struct GlobalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.global`.
     pub static GLOBAL_OP: rt::OpDef = rt::OpDef::new("memref.global")
@@ -1959,7 +1853,6 @@ pub mod memref {
     }
     impl<'ir> rt::SymbolOpInterfaceTrait<'ir> for GlobalOp<'ir> {}
     /// What [`GlobalOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct GlobalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GlobalOpAdaptor, GLOBAL_OP);
     impl<'ir, T: Copy> GlobalOpAdaptor<'ir, T> {
@@ -1995,14 +1888,11 @@ pub mod memref {
     /// %x = memref.load %buffer[%i, %j] : memref<4x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | memref of any type values: the buffer that is read |
-    /// | `indices` | variadic operand | variadic of index |
-    /// | `nontemporal` | optional attribute | bool attribute |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: memref of any type values: the buffer that is read
+    /// - `indices`, variadic operand: variadic of index
+    /// - `nontemporal`, optional attribute: bool attribute
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `result`, result: any type
     pub struct LoadOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.load`.
     pub static LOAD_OP: rt::OpDef = rt::OpDef::new("memref.load")
@@ -2257,8 +2147,7 @@ pub mod memref {
             p.print_operands(self.indices());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// The builders of [`LoadOp`] that are written by hand.
@@ -2298,7 +2187,6 @@ pub mod memref {
         );
     }
     /// What [`LoadOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct LoadOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LoadOpAdaptor, LOAD_OP);
     impl<'ir, T: Copy> LoadOpAdaptor<'ir, T> {
@@ -2338,11 +2226,8 @@ pub mod memref {
     /// %generic = memref.memory_space_cast %buffer : memref<4xf32, 3> to memref<4xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values |
-    /// | `dest` | result | ranked or unranked memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values
+    /// - `dest`, result: ranked or unranked memref of any type values
     pub struct MemorySpaceCastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.memory_space_cast`.
     pub static MEMORY_SPACE_CAST_OP: rt::OpDef = rt::OpDef::new("memref.memory_space_cast")
@@ -2391,14 +2276,12 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.source());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_type(self.dest().ty());
         }
     }
     /// What [`MemorySpaceCastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MemorySpaceCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MemorySpaceCastOpAdaptor, MEMORY_SPACE_CAST_OP);
     impl<'ir, T: Copy> MemorySpaceCastOpAdaptor<'ir, T> {
@@ -2414,14 +2297,11 @@ pub mod memref {
     /// memref.prefetch %buffer[%i], read, locality<3>, data : memref<400xi32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | memref of any type values: the buffer of the element |
-    /// | `indices` | variadic operand | variadic of index |
-    /// | `isWrite` | attribute | bool attribute |
-    /// | `localityHint` | attribute | 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3 |
-    /// | `isDataCache` | attribute | bool attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: memref of any type values: the buffer of the element
+    /// - `indices`, variadic operand: variadic of index
+    /// - `isWrite`, attribute: bool attribute
+    /// - `localityHint`, attribute: 32-bit signless integer attribute whose minimum value is 0 whose maximum value is 3
+    /// - `isDataCache`, attribute: bool attribute
     pub struct PrefetchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.prefetch`.
     pub static PREFETCH_OP: rt::OpDef = rt::OpDef::new("memref.prefetch")
@@ -2505,7 +2385,6 @@ pub mod memref {
         }
     }
     /// What [`PrefetchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PrefetchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PrefetchOpAdaptor, PREFETCH_OP);
     impl<'ir, T: Copy> PrefetchOpAdaptor<'ir, T> {
@@ -2536,17 +2415,14 @@ pub mod memref {
     ///     : memref<?xf32> to memref<8x?xf32, strided<[?, 1], offset: ?>>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values |
-    /// | `offsets` | variadic operand | variadic of index |
-    /// | `sizes` | variadic operand | variadic of index |
-    /// | `strides` | variadic operand | variadic of index |
-    /// | `static_offsets` | attribute | i64 dense array attribute |
-    /// | `static_sizes` | attribute | i64 dense array attribute |
-    /// | `static_strides` | attribute | i64 dense array attribute |
-    /// | `result` | result | strided memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values
+    /// - `offsets`, variadic operand: variadic of index
+    /// - `sizes`, variadic operand: variadic of index
+    /// - `strides`, variadic operand: variadic of index
+    /// - `static_offsets`, attribute: i64 dense array attribute
+    /// - `static_sizes`, attribute: i64 dense array attribute
+    /// - `static_strides`, attribute: i64 dense array attribute
+    /// - `result`, result: strided memref of any type values
     pub struct ReinterpretCastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.reinterpret_cast`.
     pub static REINTERPRET_CAST_OP: rt::OpDef = rt::OpDef::new("memref.reinterpret_cast")
@@ -2764,8 +2640,7 @@ pub mod memref {
             p.write(", strides: ");
             <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.strides(), self.0.required_attr(2));
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_type(self.result().ty());
         }
@@ -2822,7 +2697,6 @@ pub mod memref {
         );
     }
     /// What [`ReinterpretCastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReinterpretCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReinterpretCastOpAdaptor, REINTERPRET_CAST_OP);
     impl<'ir, T: Copy> ReinterpretCastOpAdaptor<'ir, T> {
@@ -2854,11 +2728,8 @@ pub mod memref {
     /// %r = memref.rank %buffer : memref<*xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `memref` | operand | ranked or unranked memref of any type values |
-    /// | `result 0` | result | index |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `memref`, operand: ranked or unranked memref of any type values
+    /// - `result 0`, result: index
     pub struct RankOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.rank`.
     pub static RANK_OP: rt::OpDef = rt::OpDef::new("memref.rank")
@@ -2887,12 +2758,10 @@ pub mod memref {
             p.write(" ");
             p.print_operand(self.memref());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// What [`RankOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RankOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RankOpAdaptor, RANK_OP);
     impl<'ir, T: Copy> RankOpAdaptor<'ir, T> {
@@ -2908,12 +2777,9 @@ pub mod memref {
     /// %view = memref.reshape %buffer(%shape) : (memref<16xf32>, memref<2xi32>) -> memref<?x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked or unranked memref of any type values |
-    /// | `shape` | operand | 1D memref of signless integer or index values: the sizes |
-    /// | `result` | result | ranked or unranked memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked or unranked memref of any type values
+    /// - `shape`, operand: 1D memref of signless integer or index values: the sizes
+    /// - `result`, result: ranked or unranked memref of any type values
     pub struct ReshapeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.reshape`.
     pub static RESHAPE_OP: rt::OpDef = rt::OpDef::new("memref.reshape")
@@ -2989,7 +2855,6 @@ pub mod memref {
         }
     }
     /// What [`ReshapeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReshapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReshapeOpAdaptor, RESHAPE_OP);
     impl<'ir, T: Copy> ReshapeOpAdaptor<'ir, T> {
@@ -3008,14 +2873,11 @@ pub mod memref {
     ///     : memref<32x?xf32> into memref<4x8x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `src` | operand | strided memref of any type values |
-    /// | `output_shape` | variadic operand | variadic of index |
-    /// | `reassociation` | attribute | Array of 64-bit integer array attributes |
-    /// | `static_output_shape` | attribute | i64 dense array attribute |
-    /// | `result` | result | strided memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `src`, operand: strided memref of any type values
+    /// - `output_shape`, variadic operand: variadic of index
+    /// - `reassociation`, attribute: Array of 64-bit integer array attributes
+    /// - `static_output_shape`, attribute: i64 dense array attribute
+    /// - `result`, result: strided memref of any type values
     pub struct ExpandShapeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.expand_shape`.
     pub static EXPAND_SHAPE_OP: rt::OpDef = rt::OpDef::new("memref.expand_shape")
@@ -3178,8 +3040,7 @@ pub mod memref {
                 self.0.required_attr(1),
             );
             p.print_attr_dict(self.0, &["reassociation", "static_output_shape"]);
-            p.write(" : ");
-            p.print_type(self.src().ty());
+            p.print_colon_type(self.src().ty());
             p.write(" into ");
             p.print_type(self.result().ty());
         }
@@ -3226,7 +3087,6 @@ pub mod memref {
         );
     }
     /// What [`ExpandShapeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExpandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExpandShapeOpAdaptor, EXPAND_SHAPE_OP);
     impl<'ir, T: Copy> ExpandShapeOpAdaptor<'ir, T> {
@@ -3251,12 +3111,9 @@ pub mod memref {
     /// %view = memref.collapse_shape %buffer [[0, 1], [2]] : memref<4x8x?xf32> into memref<32x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `src` | operand | strided memref of any type values |
-    /// | `reassociation` | attribute | Array of 64-bit integer array attributes |
-    /// | `result` | result | strided memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `src`, operand: strided memref of any type values
+    /// - `reassociation`, attribute: Array of 64-bit integer array attributes
+    /// - `result`, result: strided memref of any type values
     pub struct CollapseShapeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.collapse_shape`.
     pub static COLLAPSE_SHAPE_OP: rt::OpDef = rt::OpDef::new("memref.collapse_shape")
@@ -3367,8 +3224,7 @@ pub mod memref {
             p.write(" ");
             p.print_attribute_without_type(*self.reassociation());
             p.print_attr_dict(self.0, &["reassociation"]);
-            p.write(" : ");
-            p.print_type(self.src().ty());
+            p.print_colon_type(self.src().ty());
             p.write(" into ");
             p.print_type(self.result().ty());
         }
@@ -3398,7 +3254,6 @@ pub mod memref {
         );
     }
     /// What [`CollapseShapeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CollapseShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CollapseShapeOpAdaptor, COLLAPSE_SHAPE_OP);
     impl<'ir, T: Copy> CollapseShapeOpAdaptor<'ir, T> {
@@ -3416,14 +3271,11 @@ pub mod memref {
     /// memref.store %x, %buffer[%i, %j] : memref<4x?xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    /// | `memref` | operand | memref of any type values: the buffer that is written |
-    /// | `indices` | variadic operand | variadic of index |
-    /// | `nontemporal` | optional attribute | bool attribute |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
+    /// - `memref`, operand: memref of any type values: the buffer that is written
+    /// - `indices`, variadic operand: variadic of index
+    /// - `nontemporal`, optional attribute: bool attribute
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
     pub struct StoreOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.store`.
     pub static STORE_OP: rt::OpDef = rt::OpDef::new("memref.store")
@@ -3610,8 +3462,7 @@ pub mod memref {
             p.print_operands(self.indices());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.memref().ty());
+            p.print_colon_type(self.memref().ty());
         }
     }
     /// The builders of [`StoreOp`] that are written by hand.
@@ -3632,7 +3483,6 @@ pub mod memref {
         );
     }
     /// What [`StoreOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct StoreOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(StoreOpAdaptor, STORE_OP);
     impl<'ir, T: Copy> StoreOpAdaptor<'ir, T> {
@@ -3678,17 +3528,14 @@ pub mod memref {
     ///     : memref<16x?xf32> to memref<4x?xf32, strided<[?, 2], offset: ?>>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | memref of any type values |
-    /// | `offsets` | variadic operand | variadic of index |
-    /// | `sizes` | variadic operand | variadic of index |
-    /// | `strides` | variadic operand | variadic of index |
-    /// | `static_offsets` | attribute | i64 dense array attribute |
-    /// | `static_sizes` | attribute | i64 dense array attribute |
-    /// | `static_strides` | attribute | i64 dense array attribute |
-    /// | `result` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: memref of any type values
+    /// - `offsets`, variadic operand: variadic of index
+    /// - `sizes`, variadic operand: variadic of index
+    /// - `strides`, variadic operand: variadic of index
+    /// - `static_offsets`, attribute: i64 dense array attribute
+    /// - `static_sizes`, attribute: i64 dense array attribute
+    /// - `static_strides`, attribute: i64 dense array attribute
+    /// - `result`, result: memref of any type values
     pub struct SubViewOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.subview`.
     pub static SUB_VIEW_OP: rt::OpDef = rt::OpDef::new("memref.subview")
@@ -3893,8 +3740,7 @@ pub mod memref {
             p.write(" ");
             <MemRefDialect as DynamicIndexListDirective>::print(p, self.0, self.strides(), self.0.required_attr(2));
             p.print_attr_dict(self.0, &["static_offsets", "static_sizes", "static_strides"]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_type(self.result().ty());
         }
@@ -3950,7 +3796,6 @@ pub mod memref {
         );
     }
     /// What [`SubViewOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SubViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SubViewOpAdaptor, SUB_VIEW_OP);
     impl<'ir, T: Copy> SubViewOpAdaptor<'ir, T> {
@@ -3982,12 +3827,9 @@ pub mod memref {
     /// %t = memref.transpose %buffer (i, j) -> (j, i) : memref<4x8xf32> to memref<8x4xf32, strided<[1, 8]>>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `in` | operand | strided memref of any type values |
-    /// | `permutation` | attribute | AffineMap attribute |
-    /// | `result 0` | result | strided memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `in`, operand: strided memref of any type values
+    /// - `permutation`, attribute: AffineMap attribute
+    /// - `result 0`, result: strided memref of any type values
     pub struct TransposeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.transpose`.
     pub static TRANSPOSE_OP: rt::OpDef = rt::OpDef::new("memref.transpose")
@@ -4070,7 +3912,6 @@ pub mod memref {
         );
     }
     /// What [`TransposeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TransposeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TransposeOpAdaptor, TRANSPOSE_OP);
     impl<'ir, T: Copy> TransposeOpAdaptor<'ir, T> {
@@ -4089,13 +3930,10 @@ pub mod memref {
     /// %view = memref.view %bytes[%start][%n] : memref<2048xi8> to memref<?x4xf32>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | 1D memref of 8-bit signless integer values |
-    /// | `byte_shift` | operand | index |
-    /// | `sizes` | variadic operand | variadic of index |
-    /// | `result 0` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: 1D memref of 8-bit signless integer values
+    /// - `byte_shift`, operand: index
+    /// - `sizes`, variadic operand: variadic of index
+    /// - `result 0`, result: memref of any type values
     pub struct ViewOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.view`.
     pub static VIEW_OP: rt::OpDef = rt::OpDef::new("memref.view")
@@ -4163,14 +4001,12 @@ pub mod memref {
             p.print_operands(self.sizes());
             p.write("]");
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.source().ty());
+            p.print_colon_type(self.source().ty());
             p.write(" to ");
             p.print_types(self.0.results());
         }
     }
     /// What [`ViewOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
     impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
@@ -4191,14 +4027,11 @@ pub mod memref {
     /// %old = memref.atomic_rmw addf %x, %buffer[%i] : (f32, memref<10xf32>) -> f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | signless integer or floating-point |
-    /// | `memref` | operand | memref of signless integer or floating-point values: the buffer that is read and written |
-    /// | `indices` | variadic operand | variadic of index |
-    /// | `kind` | attribute | allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 |
-    /// | `result` | result | signless integer or floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: signless integer or floating-point
+    /// - `memref`, operand: memref of signless integer or floating-point values: the buffer that is read and written
+    /// - `indices`, variadic operand: variadic of index
+    /// - `kind`, attribute: allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15
+    /// - `result`, result: signless integer or floating-point
     pub struct AtomicRMWOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `memref.atomic_rmw`.
     pub static ATOMIC_RMW_OP: rt::OpDef = rt::OpDef::new("memref.atomic_rmw")
@@ -4315,7 +4148,6 @@ pub mod memref {
         }
     }
     /// What [`AtomicRMWOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AtomicRMWOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AtomicRMWOpAdaptor, ATOMIC_RMW_OP);
     impl<'ir, T: Copy> AtomicRMWOpAdaptor<'ir, T> {

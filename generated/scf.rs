@@ -188,11 +188,8 @@ pub mod scf {
     /// scf.condition(%more) %next : i32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `condition` | operand | 1-bit signless integer |
-    /// | `args` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `condition`, operand: 1-bit signless integer
+    /// - `args`, variadic operand: variadic of any type
     pub struct ConditionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.condition`.
     pub static CONDITION_OP: rt::OpDef = rt::OpDef::new("scf.condition")
@@ -247,7 +244,6 @@ pub mod scf {
         }
     }
     /// What [`ConditionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConditionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConditionOpAdaptor, CONDITION_OP);
     impl<'ir, T: Copy> ConditionOpAdaptor<'ir, T> {
@@ -272,12 +268,9 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `no_inline` | optional attribute | unit attribute |
-    /// | `result 0` | variadic result | variadic of any type |
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `no_inline`, optional attribute: unit attribute
+    /// - `result 0`, variadic result: variadic of any type
+    /// - `region`, region: any region
     pub struct ExecuteRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.execute_region`.
     pub static EXECUTE_REGION_OP: rt::OpDef = rt::OpDef::new("scf.execute_region")
@@ -310,7 +303,6 @@ pub mod scf {
         }
     }
     /// What [`ExecuteRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ExecuteRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ExecuteRegionOpAdaptor, EXECUTE_REGION_OP);
     impl<'ir, T: Copy> ExecuteRegionOpAdaptor<'ir, T> {
@@ -333,16 +325,13 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lowerBound` | operand | signless integer or index |
-    /// | `upperBound` | operand | signless integer or index |
-    /// | `step` | operand | signless integer or index |
-    /// | `initArgs` | variadic operand | variadic of any type |
-    /// | `unsignedCmp` | optional attribute | unit attribute |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `region` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lowerBound`, operand: signless integer or index
+    /// - `upperBound`, operand: signless integer or index
+    /// - `step`, operand: signless integer or index
+    /// - `initArgs`, variadic operand: variadic of any type
+    /// - `unsignedCmp`, optional attribute: unit attribute
+    /// - `results`, variadic result: variadic of any type
+    /// - `region`, region: region with 1 blocks
     pub struct ForOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.for`.
     pub static FOR_OP: rt::OpDef = rt::OpDef::new("scf.for")
@@ -490,7 +479,6 @@ pub mod scf {
         );
     }
     /// What [`ForOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ForOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ForOpAdaptor, FOR_OP);
     impl<'ir, T: Copy> ForOpAdaptor<'ir, T> {
@@ -521,19 +509,16 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `dynamicLowerBound` | variadic operand | variadic of index |
-    /// | `dynamicUpperBound` | variadic operand | variadic of index |
-    /// | `dynamicStep` | variadic operand | variadic of index |
-    /// | `outputs` | variadic operand | variadic of ranked tensor of any type values |
-    /// | `staticLowerBound` | attribute | i64 dense array attribute |
-    /// | `staticUpperBound` | attribute | i64 dense array attribute |
-    /// | `staticStep` | attribute | i64 dense array attribute |
-    /// | `mapping` | optional attribute | Device Mapping array attribute |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `region` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `dynamicLowerBound`, variadic operand: variadic of index
+    /// - `dynamicUpperBound`, variadic operand: variadic of index
+    /// - `dynamicStep`, variadic operand: variadic of index
+    /// - `outputs`, variadic operand: variadic of ranked tensor of any type values
+    /// - `staticLowerBound`, attribute: i64 dense array attribute
+    /// - `staticUpperBound`, attribute: i64 dense array attribute
+    /// - `staticStep`, attribute: i64 dense array attribute
+    /// - `mapping`, optional attribute: Device Mapping array attribute
+    /// - `results`, variadic result: variadic of any type
+    /// - `region`, region: region with 1 blocks
     pub struct ForallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.forall`.
     pub static FORALL_OP: rt::OpDef = rt::OpDef::new("scf.forall")
@@ -731,7 +716,6 @@ pub mod scf {
         );
     }
     /// What [`ForallOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ForallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ForallOpAdaptor, FORALL_OP);
     impl<'ir, T: Copy> ForallOpAdaptor<'ir, T> {
@@ -766,10 +750,7 @@ pub mod scf {
     /// Ends the body of a `forall`. Its region lists what the iteration contributes to the shared outputs; the text leaves
     /// the operation out where there is nothing.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: region with 1 blocks
     pub struct InParallelOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.forall.in_parallel`.
     pub static IN_PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.forall.in_parallel")
@@ -808,7 +789,6 @@ pub mod scf {
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState);
     }
     /// What [`InParallelOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct InParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(InParallelOpAdaptor, IN_PARALLEL_OP);
     impl<'ir, T: Copy> InParallelOpAdaptor<'ir, T> {
@@ -829,13 +809,10 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `condition` | operand | 1-bit signless integer |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `thenRegion` | region | region with 1 blocks |
-    /// | `elseRegion` | region | region with at most 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `condition`, operand: 1-bit signless integer
+    /// - `results`, variadic result: variadic of any type
+    /// - `thenRegion`, region: region with 1 blocks
+    /// - `elseRegion`, region: region with at most 1 blocks
     pub struct IfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.if`.
     pub static IF_OP: rt::OpDef = rt::OpDef::new("scf.if")
@@ -1000,7 +977,6 @@ pub mod scf {
         );
     }
     /// What [`IfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IfOpAdaptor, IF_OP);
     impl<'ir, T: Copy> IfOpAdaptor<'ir, T> {
@@ -1028,15 +1004,12 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lowerBound` | variadic operand | variadic of index |
-    /// | `upperBound` | variadic operand | variadic of index |
-    /// | `step` | variadic operand | variadic of index |
-    /// | `initVals` | variadic operand | variadic of any type |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `region` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lowerBound`, variadic operand: variadic of index
+    /// - `upperBound`, variadic operand: variadic of index
+    /// - `step`, variadic operand: variadic of index
+    /// - `initVals`, variadic operand: variadic of any type
+    /// - `results`, variadic result: variadic of any type
+    /// - `region`, region: region with 1 blocks
     pub struct ParallelOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.parallel`.
     pub static PARALLEL_OP: rt::OpDef = rt::OpDef::new("scf.parallel")
@@ -1185,7 +1158,6 @@ pub mod scf {
         );
     }
     /// What [`ParallelOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ParallelOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ParallelOpAdaptor, PARALLEL_OP);
     impl<'ir, T: Copy> ParallelOpAdaptor<'ir, T> {
@@ -1206,11 +1178,8 @@ pub mod scf {
     /// Ends the body of a `parallel` loop. Each operand is combined with those of the other iterations by the region that
     /// belongs to it; the order is not specified.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `reductions` | variadic region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `reductions`, variadic region: region with 1 blocks
     pub struct ReduceOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.reduce`.
     pub static REDUCE_OP: rt::OpDef = rt::OpDef::new("scf.reduce")
@@ -1239,9 +1208,7 @@ pub mod scf {
         }
         /// Creates `scf.reduce` from other values.
         pub fn build_with_nothing(b: &mut rt::OpBuilder<'_>) -> rt::Op {
-            let mut st = b.state(&REDUCE_OP);
             return Self::build(b, &[]);
-            b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut operands = rt::Operands::default();
@@ -1280,7 +1247,6 @@ pub mod scf {
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
     /// What [`ReduceOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReduceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReduceOpAdaptor, REDUCE_OP);
     impl<'ir, T: Copy> ReduceOpAdaptor<'ir, T> {
@@ -1294,10 +1260,7 @@ pub mod scf {
     ///
     /// Returns the combination of the two arguments of a region of `reduce`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, operand: any type
     pub struct ReduceReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.reduce.return`.
     pub static REDUCE_RETURN_OP: rt::OpDef = rt::OpDef::new("scf.reduce.return")
@@ -1320,20 +1283,17 @@ pub mod scf {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let result = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             p.add_operand(result, result_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.result());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`ReduceReturnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReduceReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReduceReturnOpAdaptor, REDUCE_RETURN_OP);
     impl<'ir, T: Copy> ReduceReturnOpAdaptor<'ir, T> {
@@ -1358,13 +1318,10 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inits` | variadic operand | variadic of any type |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `before` | region | region with 1 blocks |
-    /// | `after` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inits`, variadic operand: variadic of any type
+    /// - `results`, variadic result: variadic of any type
+    /// - `before`, region: region with 1 blocks
+    /// - `after`, region: region with 1 blocks
     pub struct WhileOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.while`.
     pub static WHILE_OP: rt::OpDef = rt::OpDef::new("scf.while")
@@ -1442,7 +1399,6 @@ pub mod scf {
         );
     }
     /// What [`WhileOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct WhileOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(WhileOpAdaptor, WHILE_OP);
     impl<'ir, T: Copy> WhileOpAdaptor<'ir, T> {
@@ -1469,14 +1425,11 @@ pub mod scf {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg` | operand | index |
-    /// | `cases` | attribute | i64 dense array attribute |
-    /// | `results` | variadic result | variadic of any type |
-    /// | `defaultRegion` | region | region with 1 blocks |
-    /// | `caseRegions` | variadic region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg`, operand: index
+    /// - `cases`, attribute: i64 dense array attribute
+    /// - `results`, variadic result: variadic of any type
+    /// - `defaultRegion`, region: region with 1 blocks
+    /// - `caseRegions`, variadic region: region with 1 blocks
     pub struct IndexSwitchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.index_switch`.
     pub static INDEX_SWITCH_OP: rt::OpDef = rt::OpDef::new("scf.index_switch")
@@ -1572,7 +1525,6 @@ pub mod scf {
         }
     }
     /// What [`IndexSwitchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IndexSwitchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IndexSwitchOpAdaptor, INDEX_SWITCH_OP);
     impl<'ir, T: Copy> IndexSwitchOpAdaptor<'ir, T> {
@@ -1593,10 +1545,7 @@ pub mod scf {
     /// Ends a region and passes its operands on: to the next iteration of a loop, or to the results of the operation that
     /// holds the region. The text leaves it out where it passes on nothing.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `results` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `results`, variadic operand: variadic of any type
     pub struct YieldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `scf.yield`.
     pub static YIELD_OP: rt::OpDef = rt::OpDef::new("scf.yield")
@@ -1643,7 +1592,6 @@ pub mod scf {
         }
     }
     /// What [`YieldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct YieldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(YieldOpAdaptor, YIELD_OP);
     impl<'ir, T: Copy> YieldOpAdaptor<'ir, T> {

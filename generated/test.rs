@@ -16,10 +16,6 @@ pub mod test {
             d.attr::<TestEnumAttr>();
             d.attr::<TestBitEnumAttr>();
             d.attr::<TestBitEnumVerticalBarAttr>();
-            d.attr::<TestEnumSpelledAttr>();
-            d.attr::<TestEnumNamelessAttr>();
-            d.attr::<TestMarkAttr>();
-            d.attr::<TestMarksAttr>();
             d.attr::<TestWordsAttr>();
             d.op(&TEST_MIXED_ARGS_OP);
             d.op(&TEST_DERIVED_OP);
@@ -58,7 +54,6 @@ pub mod test {
             d.op(&COMPLEX_TENSOR_OP);
             d.op(&TEST_BUILDERS_OP);
             d.op(&TEST_VALUE_BUILDER_OP);
-            d.op(&TEST_OVERLOADED_BUILDERS_OP);
             d.op(&TEST_OLD_OP);
             d.op(&TEST_OP_WITH_GROUPS);
             d.op(&TEST_OP_WITH_SIGNS);
@@ -75,7 +70,6 @@ pub mod test {
             d.op(&FORMAT_OPT_ENUM_ATTR_OP);
             d.op(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
             d.op(&CONSTANT_ENUM_OP);
-            d.op(&TEST_OTHER_ATTRS_OP);
             d.op(&FORMAT_LITERAL_OP);
             d.op(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
             d.op(&FORMAT_ATTR_OP);
@@ -117,8 +111,6 @@ pub mod test {
             d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
-            d.op(&OPTIONAL_CUSTOM_ATTR_OP);
-            d.op(&TEST_OPTIONAL_DIRECTIVES_OP);
             d.op(&TEST_CUSTOM_PROP_DICT_OP);
             d.op(&TEST_OI_LIST_DEFAULTS_OP);
             d.op(&TEST_VERIFIERS_OP);
@@ -257,18 +249,7 @@ pub mod test {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for TestEnum { fn default() -> Self { Self::First } }
-    impl ::core::fmt::Display for TestEnum {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestEnum {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestEnum {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(TestEnum, u32, First);
 
     /// a test bit enum
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -280,24 +261,8 @@ pub mod test {
         pub const WRITE: Self = Self(2);
         /// `execute`
         pub const EXECUTE: Self = Self(4);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(7);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for TestBitEnum {
         const NAME: &'static str = "test::TestBitEnum";
@@ -306,46 +271,11 @@ pub mod test {
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::READ, "read"), (Self::WRITE, "write"), (Self::EXECUTE, "execute"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: ", ",
-            primary_groups: false,
-            quoted: false,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(", "));
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for TestBitEnum {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for TestBitEnum {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for TestBitEnum {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for TestBitEnum {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 7) }
-    }
-    impl ::core::ops::BitOrAssign for TestBitEnum {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for TestBitEnum {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestBitEnum {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestBitEnum {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(TestBitEnum, u32, 7);
 
     /// another test bit enum
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -357,24 +287,8 @@ pub mod test {
         pub const GROUP: Self = Self(2);
         /// `other`
         pub const OTHER: Self = Self(4);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(7);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for TestBitEnumVerticalBar {
         const NAME: &'static str = "test::TestBitEnumVerticalBar";
@@ -383,46 +297,11 @@ pub mod test {
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::USER, "user"), (Self::GROUP, "group"), (Self::OTHER, "other"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: " | ",
-            primary_groups: false,
-            quoted: false,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(" | "));
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for TestBitEnumVerticalBar {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for TestBitEnumVerticalBar {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for TestBitEnumVerticalBar {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for TestBitEnumVerticalBar {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 7) }
-    }
-    impl ::core::ops::BitOrAssign for TestBitEnumVerticalBar {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for TestBitEnumVerticalBar {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestBitEnumVerticalBar {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestBitEnumVerticalBar {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(TestBitEnumVerticalBar, u32, 7);
 
     /// groups of bits
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -442,24 +321,8 @@ pub mod test {
         pub const AB: Self = Self(3);
         /// `cd`
         pub const CD: Self = Self(12);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(15);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for TestGroups {
         const NAME: &'static str = "test::TestGroups";
@@ -469,46 +332,11 @@ pub mod test {
             (Self::NONE, "nothing"), (Self::A, "a"), (Self::B, "b"), (Self::C, "c"), (Self::D, "d"), (Self::AB, "ab"),
             (Self::CD, "cd"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: "|",
-            primary_groups: true,
-            quoted: true,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by("|").primary_groups().quoted());
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for TestGroups {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for TestGroups {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for TestGroups {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for TestGroups {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 15) }
-    }
-    impl ::core::ops::BitOrAssign for TestGroups {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for TestGroups {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestGroups {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestGroups {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(TestGroups, u32, 15);
 
     /// signs
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -526,18 +354,7 @@ pub mod test {
         const CASES: &'static [(Self, &'static str)] = &[(Self::Plus, "+"), (Self::LeftRight, "left right")];
         fn to_bits(self) -> u64 { self as u64 }
     }
-    impl Default for TestSigns { fn default() -> Self { Self::Plus } }
-    impl ::core::fmt::Display for TestSigns {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestSigns {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u64> for TestSigns {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
-    }
+    rt::case_enum!(TestSigns, u64, Plus);
 
     /// allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -562,18 +379,7 @@ pub mod test {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for SomeI32Enum { fn default() -> Self { Self::Case5 } }
-    impl ::core::fmt::Display for SomeI32Enum {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for SomeI32Enum {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for SomeI32Enum {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(SomeI32Enum, u32, Case5);
     /// [`SomeI32Enum`] as an integer attribute.
     pub type SomeI32EnumAttr<'c> = rt::IntEnumAttr<'c, SomeI32Enum>;
 
@@ -597,18 +403,7 @@ pub mod test {
         ];
         fn to_bits(self) -> u64 { self as u64 }
     }
-    impl Default for SomeI64Enum { fn default() -> Self { Self::Case5 } }
-    impl ::core::fmt::Display for SomeI64Enum {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for SomeI64Enum {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u64> for SomeI64Enum {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u64) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value) }
-    }
+    rt::case_enum!(SomeI64Enum, u64, Case5);
 
     /// words
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -632,18 +427,7 @@ pub mod test {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for TestWords { fn default() -> Self { Self::Fn } }
-    impl ::core::fmt::Display for TestWords {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestWords {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestWords {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(TestWords, u32, Fn);
 
     /// words of bits
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
@@ -655,22 +439,6 @@ pub mod test {
         pub const ALL: Self = Self(2);
         /// `self`
         pub const SELF: Self = Self(4);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for TestWordBits {
         const NAME: &'static str = "test::TestWordBits";
@@ -679,46 +447,11 @@ pub mod test {
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::TYPE, "type"), (Self::ALL, "all"), (Self::SELF, "self"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: "|",
-            primary_groups: false,
-            quoted: false,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by("|"));
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for TestWordBits {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for TestWordBits {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for TestWordBits {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for TestWordBits {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 7) }
-    }
-    impl ::core::ops::BitOrAssign for TestWordBits {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for TestWordBits {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for TestWordBits {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for TestWordBits {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(TestWordBits, u32, 7);
 
     /// [`TestEnum`] as an attribute: `#test.enum`.
     pub type TestEnumAttr<'c> = rt::EnumAttr<'c, TestEnum>;
@@ -727,7 +460,6 @@ pub mod test {
     impl rt::DialectEnum for TestEnum {
         const DEF: &'static rt::AttrDef = &TEST_ENUM_ATTR;
         const RECORD: &'static str = "TestEnumAttr";
-        const FIELD: bool = false;
         const OPEN: &'static str = "";
         const CLOSE: &'static str = "";
     }
@@ -740,8 +472,6 @@ pub mod test {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_ATTR;
         const RECORD: &'static str = "TestBitEnumAttr";
         const FIELD: bool = true;
-        const OPEN: &'static str = "<";
-        const CLOSE: &'static str = ">";
     }
 
     /// [`TestBitEnumVerticalBar`] as an attribute: `#test.bit_enum_vbar`.
@@ -754,309 +484,6 @@ pub mod test {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_VERTICAL_BAR_ATTR;
         const RECORD: &'static str = "TestBitEnumVerticalBarAttr";
         const FIELD: bool = true;
-        const OPEN: &'static str = "<";
-        const CLOSE: &'static str = ">";
-    }
-
-    /// Parameters of [`TestEnumSpelledAttr`].
-    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    pub struct TestEnumSpelledAttrStorage {
-        value: TestEnum,
-    }
-    /// a test enum
-    ///
-    /// | parameter | type | |
-    /// |---|---|---|
-    /// | `value` | `test::TestEnum` | an enum of type TestEnum |
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct TestEnumSpelledAttr<'c>(rt::AttrParts<'c, TestEnumSpelledAttrStorage>);
-    /// Definition of `#test.enum_spelled`.
-    pub static TEST_ENUM_SPELLED_ATTR: rt::AttrDef = rt::AttrDef::new(
-            "test",
-            "test.enum_spelled",
-        )
-        .assembly(
-            |p, ty| Ok(TestEnumSpelledAttr::parse_assembly(p, ty)?.into()),
-            |it, p| it.cast::<TestEnumSpelledAttr<'_>>().print_assembly(p),
-        );
-    impl<'c> rt::DefinedAttr<'c> for TestEnumSpelledAttr<'c> {
-        type Storage = TestEnumSpelledAttrStorage;
-        const DEF: &'static rt::AttrDef = &TEST_ENUM_SPELLED_ATTR;
-        fn wrap(parts: rt::AttrParts<'c, TestEnumSpelledAttrStorage>) -> Self { TestEnumSpelledAttr(parts) }
-    }
-    impl<'c> ::core::ops::Deref for TestEnumSpelledAttr<'c> {
-        type Target = rt::AttrRef<'c>;
-        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
-    }
-    impl From<TestEnumSpelledAttr<'_>> for rt::Attribute {
-        fn from(view: TestEnumSpelledAttr<'_>) -> rt::Attribute { view.0.view().handle() }
-    }
-    impl rt::ShortForm for TestEnumSpelledAttr<'_> {
-        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
-            Some(|p, ty| Ok(TestEnumSpelledAttr::parse_assembly(p, ty)?.into()))
-        }
-    }
-    impl<'c> TestEnumSpelledAttr<'c> {
-        /// The attribute with these parameters.
-        pub fn get(ctx: &'c rt::Context, value: TestEnum) -> Self { Self::unique(ctx, value) }
-        fn unique(ctx: &'c rt::Context, value: TestEnum) -> Self {
-            <Self as rt::AttrKind<'c>>::intern_with(
-                ctx,
-                rt::key_hash(&(value,)),
-                |it: &TestEnumSpelledAttrStorage| it.value == value,
-                || TestEnumSpelledAttrStorage {
-                    value,
-                },
-            )
-        }
-        /// The parameter `value`: an enum of type TestEnum.
-        pub fn value(self) -> TestEnum { self.0.storage().value }
-        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
-            p.parse_keyword("is")?;
-            p.parse_less()?;
-            let value = p
-                .parse_parameter("TestEnumSpelledAttr", "value", "test::TestEnum", |p| rt::parse_enum::<TestEnum>(p))?;
-            p.parse_greater()?;
-            Ok(Self::unique(p.ctx(), value))
-        }
-        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
-            p.write(" is<");
-            { rt::print_enum(self.value(), p) }
-            p.write(">");
-        }
-        /// Whether it is the first.
-        pub fn is_first(self) -> bool { self.value() == TestEnum::First }
-    }
-
-    /// Parameters of [`TestEnumNamelessAttr`].
-    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    pub struct TestEnumNamelessAttrStorage {
-        value: TestEnum,
-    }
-    /// a test enum
-    ///
-    /// | parameter | type | |
-    /// |---|---|---|
-    /// | `value` | `test::TestEnum` | an enum of type TestEnum |
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct TestEnumNamelessAttr<'c>(rt::AttrParts<'c, TestEnumNamelessAttrStorage>);
-    /// Definition of `#test.`.
-    pub static TEST_ENUM_NAMELESS_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.")
-        .assembly(
-            |p, ty| Ok(TestEnumNamelessAttr::parse_assembly(p, ty)?.into()),
-            |it, p| it.cast::<TestEnumNamelessAttr<'_>>().print_assembly(p),
-        );
-    impl<'c> rt::DefinedAttr<'c> for TestEnumNamelessAttr<'c> {
-        type Storage = TestEnumNamelessAttrStorage;
-        const DEF: &'static rt::AttrDef = &TEST_ENUM_NAMELESS_ATTR;
-        fn wrap(parts: rt::AttrParts<'c, TestEnumNamelessAttrStorage>) -> Self { TestEnumNamelessAttr(parts) }
-    }
-    impl<'c> ::core::ops::Deref for TestEnumNamelessAttr<'c> {
-        type Target = rt::AttrRef<'c>;
-        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
-    }
-    impl From<TestEnumNamelessAttr<'_>> for rt::Attribute {
-        fn from(view: TestEnumNamelessAttr<'_>) -> rt::Attribute { view.0.view().handle() }
-    }
-    impl rt::ShortForm for TestEnumNamelessAttr<'_> {
-        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
-            Some(|p, ty| Ok(TestEnumNamelessAttr::parse_assembly(p, ty)?.into()))
-        }
-    }
-    impl<'c> TestEnumNamelessAttr<'c> {
-        /// The attribute with these parameters.
-        pub fn get(ctx: &'c rt::Context, value: TestEnum) -> Self { Self::unique(ctx, value) }
-        fn unique(ctx: &'c rt::Context, value: TestEnum) -> Self {
-            <Self as rt::AttrKind<'c>>::intern_with(
-                ctx,
-                rt::key_hash(&(value,)),
-                |it: &TestEnumNamelessAttrStorage| it.value == value,
-                || TestEnumNamelessAttrStorage {
-                    value,
-                },
-            )
-        }
-        /// The parameter `value`: an enum of type TestEnum.
-        pub fn value(self) -> TestEnum { self.0.storage().value }
-        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
-            let value = p
-                .parse_parameter("TestEnumNamelessAttr", "value", "test::TestEnum", |p| rt::parse_enum::<TestEnum>(p))?;
-            Ok(Self::unique(p.ctx(), value))
-        }
-        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
-            p.write(" ");
-            { rt::print_enum(self.value(), p) }
-        }
-    }
-
-    /// Parameters of [`TestMarkAttr`].
-    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    pub struct TestMarkAttrStorage {
-        value: i64,
-    }
-    /// `#test.mark`
-    ///
-    /// | parameter | type | |
-    /// |---|---|---|
-    /// | `value` | `i64` |  |
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct TestMarkAttr<'c>(rt::AttrParts<'c, TestMarkAttrStorage>);
-    /// Definition of `#test.mark`.
-    pub static TEST_MARK_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.mark")
-        .assembly(
-            |p, ty| Ok(TestMarkAttr::parse_assembly(p, ty)?.into()),
-            |it, p| it.cast::<TestMarkAttr<'_>>().print_assembly(p),
-        );
-    impl<'c> rt::DefinedAttr<'c> for TestMarkAttr<'c> {
-        type Storage = TestMarkAttrStorage;
-        const DEF: &'static rt::AttrDef = &TEST_MARK_ATTR;
-        fn wrap(parts: rt::AttrParts<'c, TestMarkAttrStorage>) -> Self { TestMarkAttr(parts) }
-    }
-    impl<'c> ::core::ops::Deref for TestMarkAttr<'c> {
-        type Target = rt::AttrRef<'c>;
-        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
-    }
-    impl From<TestMarkAttr<'_>> for rt::Attribute {
-        fn from(view: TestMarkAttr<'_>) -> rt::Attribute { view.0.view().handle() }
-    }
-    impl rt::ShortForm for TestMarkAttr<'_> {
-        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
-            Some(|p, ty| Ok(TestMarkAttr::parse_assembly(p, ty)?.into()))
-        }
-    }
-    impl<'c> TestMarkAttr<'c> {
-        /// The attribute with these parameters.
-        pub fn get(ctx: &'c rt::Context, value: i64) -> Self { Self::unique(ctx, value) }
-        fn unique(ctx: &'c rt::Context, value: i64) -> Self {
-            <Self as rt::AttrKind<'c>>::intern_with(
-                ctx,
-                rt::key_hash(&(value,)),
-                |it: &TestMarkAttrStorage| it.value == value,
-                || TestMarkAttrStorage { value },
-            )
-        }
-        /// The parameter `value`.
-        pub fn value(self) -> i64 { self.0.storage().value }
-        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
-            p.parse_less()?;
-            let value = p
-                .parse_parameter("TestMarkAttr", "value", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
-            p.parse_greater()?;
-            Ok(Self::unique(p.ctx(), value))
-        }
-        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
-            p.write("<");
-            rt::Parameter::print(&self.value(), p);
-            p.write(">");
-        }
-    }
-
-    /// Parameters of [`TestMarksAttr`].
-    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-    pub struct TestMarksAttrStorage {
-        value: Vec<rt::Attribute>,
-    }
-    /// `#test.marks`
-    ///
-    /// | parameter | type | |
-    /// |---|---|---|
-    /// | `value` | `&[TestMarkAttr]` |  |
-    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-    pub struct TestMarksAttr<'c>(rt::AttrParts<'c, TestMarksAttrStorage>);
-    /// Definition of `#test.marks`.
-    pub static TEST_MARKS_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.marks")
-        .assembly(
-            |p, ty| Ok(TestMarksAttr::parse_assembly(p, ty)?.into()),
-            |it, p| it.cast::<TestMarksAttr<'_>>().print_assembly(p),
-        )
-        .parts(
-            |it, visit| {
-                let it = it.cast::<TestMarksAttr<'_>>().0.storage();
-                rt::Parameter::walk(&it.value, visit);
-            },
-            |it, with| {
-                let (ctx, it) = (it.ctx(), it.cast::<TestMarksAttr<'_>>().0.storage());
-                let value = rt::Parameter::replaced(&it.value, with);
-                TestMarksAttr::unique(ctx, &value).into()
-            },
-        );
-    impl<'c> rt::DefinedAttr<'c> for TestMarksAttr<'c> {
-        type Storage = TestMarksAttrStorage;
-        const DEF: &'static rt::AttrDef = &TEST_MARKS_ATTR;
-        fn wrap(parts: rt::AttrParts<'c, TestMarksAttrStorage>) -> Self { TestMarksAttr(parts) }
-    }
-    impl<'c> ::core::ops::Deref for TestMarksAttr<'c> {
-        type Target = rt::AttrRef<'c>;
-        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
-    }
-    impl From<TestMarksAttr<'_>> for rt::Attribute {
-        fn from(view: TestMarksAttr<'_>) -> rt::Attribute { view.0.view().handle() }
-    }
-    impl rt::ShortForm for TestMarksAttr<'_> {
-        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
-            Some(|p, ty| Ok(TestMarksAttr::parse_assembly(p, ty)?.into()))
-        }
-    }
-    impl<'c> TestMarksAttr<'c> {
-        /// The attribute with these parameters.
-        pub fn get(ctx: &'c rt::Context, value: &[TestMarkAttr<'_>]) -> Self {
-            Self::unique(ctx, &value.iter().map(|it| it.handle()).collect::<rt::Attributes>())
-        }
-        fn unique(ctx: &'c rt::Context, value: &[rt::Attribute]) -> Self {
-            <Self as rt::AttrKind<'c>>::intern_with(
-                ctx,
-                rt::key_hash(&(value,)),
-                |it: &TestMarksAttrStorage| *it.value == *value,
-                || TestMarksAttrStorage {
-                    value: value.to_vec(),
-                },
-            )
-        }
-        /// The parameter `value`.
-        pub fn value(self) -> rt::AttrList<'c, TestMarkAttr<'c>> {
-            rt::AttrList::new(self.0.view().ctx(), &self.0.storage().value)
-        }
-        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
-            let mut value: Option<Vec<rt::Attribute>> = None;
-            p.parse_l_square()?;
-            if p.parse_optional_r_square()? {} else {
-                value = Some(
-                    p
-                        .parse_parameter(
-                            "TestMarksAttr",
-                            "value",
-                            "::llvm::ArrayRef<TestMarkAttr>",
-                            |p| {
-                                p
-                                    .parse_parameter_list(|p| { p.parse_attr_parameter::<TestMarkAttr<'_>>() })
-                            },
-                        )?,
-                );
-                p.parse_r_square()?;
-            }
-            let value = value.unwrap_or_else(|| <Vec<rt::Attribute>>::default());
-            Ok(Self::unique(p.ctx(), &value))
-        }
-        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
-            p.write("[");
-            if !(!self.0.storage().value.is_empty()) {
-                p.write("]");
-            } else {
-                if !self.0.storage().value.is_empty() {
-                    p.comma_separated(
-                        self.value().iter(),
-                        |p, it| {
-                            p.print_stripped_attr_parameter(it);
-                        },
-                    );
-                }
-                p.write("]");
-            }
-        }
-        /// The number of elements.
-        pub fn len(self) -> usize { self.value().len() }
-        /// Whether there is no element.
-        pub fn is_empty(self) -> bool { self.value().is_empty() }
     }
 
     /// [`TestWords`] as an attribute: `#test.words`.
@@ -1075,20 +502,17 @@ pub mod test {
     ///
     /// The order of operands matters, and that of attributes, but not how they are mixed.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | operand | 64-bit signless integer: the left one |
-    /// | `rhs` | operand | 64-bit signless integer |
-    /// | `first` | attribute | 32-bit signless integer attribute |
-    /// | `title` | attribute | string attribute: what it is called |
-    /// | `limit` | optional attribute | 64-bit signless integer attribute |
-    /// | `note` | attribute with default | string attribute |
-    /// | `flag` | optional attribute | bool attribute |
-    /// | `marked` | optional attribute | unit attribute |
-    /// | `count` | property | int64_t |
-    /// | `sum` | result | 64-bit signless integer: the sum |
-    /// | `carry` | optional result | 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, operand: 64-bit signless integer: the left one
+    /// - `rhs`, operand: 64-bit signless integer
+    /// - `first`, attribute: 32-bit signless integer attribute
+    /// - `title`, attribute: string attribute: what it is called
+    /// - `limit`, optional attribute: 64-bit signless integer attribute
+    /// - `note`, attribute with default: string attribute
+    /// - `flag`, optional attribute: bool attribute
+    /// - `marked`, optional attribute: unit attribute
+    /// - `count`, property: int64_t
+    /// - `sum`, result: 64-bit signless integer: the sum
+    /// - `carry`, optional result: 64-bit signless integer
     pub struct TestMixedArgsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.mixed_arguments`.
     pub static TEST_MIXED_ARGS_OP: rt::OpDef = rt::OpDef::new("test.mixed_arguments")
@@ -1282,7 +706,6 @@ pub mod test {
         }
     }
     /// What [`TestMixedArgsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestMixedArgsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestMixedArgsOpAdaptor, TEST_MIXED_ARGS_OP);
     impl<'ir, T: Copy> TestMixedArgsOpAdaptor<'ir, T> {
@@ -1338,12 +761,9 @@ pub mod test {
 
     /// The operation `test.derived`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | tensor of any type values |
-    /// | `other` | operand | any type |
-    /// | `output` | result | tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: tensor of any type values
+    /// - `other`, operand: any type
+    /// - `output`, result: tensor of any type values
     pub struct TestDerivedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.derived`.
     pub static TEST_DERIVED_OP: rt::OpDef = rt::OpDef::new("test.derived")
@@ -1413,8 +833,7 @@ pub mod test {
             p.write(", ");
             p.print_operand(self.other());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.input().ty());
+            p.print_colon_type(self.input().ty());
             p.write(", ");
             p.print_type(self.other().ty());
             p.write(" -> ");
@@ -1422,7 +841,6 @@ pub mod test {
         }
     }
     /// What [`TestDerivedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestDerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestDerivedOpAdaptor, TEST_DERIVED_OP);
     impl<'ir, T: Copy> TestDerivedOpAdaptor<'ir, T> {
@@ -1434,13 +852,10 @@ pub mod test {
 
     /// The operation `test.int_attrs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `any_i32_attr` | attribute | 32-bit integer attribute |
-    /// | `index_attr` | attribute | index attribute |
-    /// | `ui32_attr` | attribute | 32-bit unsigned integer attribute |
-    /// | `si32_attr` | attribute | 32-bit signed integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `any_i32_attr`, attribute: 32-bit integer attribute
+    /// - `index_attr`, attribute: index attribute
+    /// - `ui32_attr`, attribute: 32-bit unsigned integer attribute
+    /// - `si32_attr`, attribute: 32-bit signed integer attribute
     pub struct IntAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.int_attrs`.
     pub static INT_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.int_attrs")
@@ -1536,7 +951,6 @@ pub mod test {
         }
     }
     /// What [`IntAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IntAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IntAttrsOpAdaptor, INT_ATTRS_OP);
     impl<'ir, T: Copy> IntAttrsOpAdaptor<'ir, T> {
@@ -1560,10 +974,7 @@ pub mod test {
 
     /// The operation `test.float_attrs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `float_attr` | attribute | any attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `float_attr`, attribute: any attribute
     pub struct FloatAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.float_attrs`.
     pub static FLOAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_attrs")
@@ -1582,7 +993,6 @@ pub mod test {
         }
     }
     /// What [`FloatAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FloatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloatAttrOpAdaptor, FLOAT_ATTR_OP);
     impl<'ir, T: Copy> FloatAttrOpAdaptor<'ir, T> {
@@ -1592,10 +1002,7 @@ pub mod test {
 
     /// The operation `test.any_attr_of_i32_str`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | 32-bit signless integer attribute or string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: 32-bit signless integer attribute or string attribute
     pub struct AnyAttrOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.any_attr_of_i32_str`.
     pub static ANY_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.any_attr_of_i32_str")
@@ -1614,7 +1021,6 @@ pub mod test {
         }
     }
     /// What [`AnyAttrOfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AnyAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AnyAttrOfOpAdaptor, ANY_ATTR_OF_OP);
     impl<'ir, T: Copy> AnyAttrOfOpAdaptor<'ir, T> {
@@ -1624,11 +1030,8 @@ pub mod test {
 
     /// The operation `test.non_negative_int_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `i32attr` | attribute | 32-bit signless integer attribute whose value is non-negative |
-    /// | `i64attr` | attribute | 64-bit signless integer attribute whose value is non-negative |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `i32attr`, attribute: 32-bit signless integer attribute whose value is non-negative
+    /// - `i64attr`, attribute: 64-bit signless integer attribute whose value is non-negative
     pub struct NonNegIntAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.non_negative_int_attr`.
     pub static NON_NEG_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.non_negative_int_attr")
@@ -1678,7 +1081,6 @@ pub mod test {
         }
     }
     /// What [`NonNegIntAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NonNegIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NonNegIntAttrOpAdaptor, NON_NEG_INT_ATTR_OP);
     impl<'ir, T: Copy> NonNegIntAttrOpAdaptor<'ir, T> {
@@ -1694,11 +1096,8 @@ pub mod test {
 
     /// The operation `test.positive_int_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `i32attr` | attribute | 32-bit signless integer attribute whose value is positive |
-    /// | `i64attr` | attribute | 64-bit signless integer attribute whose value is positive |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `i32attr`, attribute: 32-bit signless integer attribute whose value is positive
+    /// - `i64attr`, attribute: 64-bit signless integer attribute whose value is positive
     pub struct PositiveIntAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.positive_int_attr`.
     pub static POSITIVE_INT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.positive_int_attr")
@@ -1748,7 +1147,6 @@ pub mod test {
         }
     }
     /// What [`PositiveIntAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PositiveIntAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PositiveIntAttrOpAdaptor, POSITIVE_INT_ATTR_OP);
     impl<'ir, T: Copy> PositiveIntAttrOpAdaptor<'ir, T> {
@@ -1764,10 +1162,7 @@ pub mod test {
 
     /// The operation `test.type_array_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | type array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: type array attribute
     pub struct TypeArrayAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.type_array_attr`.
     pub static TYPE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.type_array_attr")
@@ -1786,7 +1181,6 @@ pub mod test {
         }
     }
     /// What [`TypeArrayAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TypeArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeArrayAttrOpAdaptor, TYPE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> TypeArrayAttrOpAdaptor<'ir, T> {
@@ -1796,10 +1190,7 @@ pub mod test {
 
     /// The operation `test.type_array_attr_with_default`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute with default | type array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute with default: type array attribute
     pub struct TypeArrayAttrWithDefaultOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.type_array_attr_with_default`.
     pub static TYPE_ARRAY_ATTR_WITH_DEFAULT_OP: rt::OpDef = rt::OpDef::new(
@@ -1821,7 +1212,6 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TYPE_ARRAY_ATTR_WITH_DEFAULT_OP)) }
     }
     /// What [`TypeArrayAttrWithDefaultOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TypeArrayAttrWithDefaultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeArrayAttrWithDefaultOpAdaptor, TYPE_ARRAY_ATTR_WITH_DEFAULT_OP);
     impl<'ir, T: Copy> TypeArrayAttrWithDefaultOpAdaptor<'ir, T> {
@@ -1831,10 +1221,7 @@ pub mod test {
 
     /// The operation `test.type_attr_of`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `type` | attribute | type attribute of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, attribute: type attribute of 64-bit signless integer
     pub struct TypeAttrOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.type_attr_of`.
     pub static TYPE_ATTR_OF_OP: rt::OpDef = rt::OpDef::new("test.type_attr_of")
@@ -1875,7 +1262,6 @@ pub mod test {
         }
     }
     /// What [`TypeAttrOfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TypeAttrOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TypeAttrOfOpAdaptor, TYPE_ATTR_OF_OP);
     impl<'ir, T: Copy> TypeAttrOfOpAdaptor<'ir, T> {
@@ -1887,11 +1273,8 @@ pub mod test {
 
     /// The operation `test.ranked_int_elements_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `vector_i32_attr` | attribute | 32-bit signless int elements attribute of shape [2] |
-    /// | `matrix_i64_attr` | attribute | 64-bit signless int elements attribute of shape [4, 8] |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `vector_i32_attr`, attribute: 32-bit signless int elements attribute of shape [2]
+    /// - `matrix_i64_attr`, attribute: 64-bit signless int elements attribute of shape [4, 8]
     pub struct RankedIntElementsAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.ranked_int_elements_attr`.
     pub static RANKED_INT_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -1929,7 +1312,6 @@ pub mod test {
         }
     }
     /// What [`RankedIntElementsAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RankedIntElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RankedIntElementsAttrOpAdaptor, RANKED_INT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> RankedIntElementsAttrOpAdaptor<'ir, T> {
@@ -1941,11 +1323,8 @@ pub mod test {
 
     /// The operation `test.float_elements_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `scalar_f32_attr` | attribute | 32-bit float elements attribute of shape [2] |
-    /// | `tensor_f64_attr` | attribute | 64-bit float elements attribute of shape [4, 8] |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `scalar_f32_attr`, attribute: 32-bit float elements attribute of shape [2]
+    /// - `tensor_f64_attr`, attribute: 64-bit float elements attribute of shape [4, 8]
     pub struct FloatElementsAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.float_elements_attr`.
     pub static FLOAT_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new("test.float_elements_attr")
@@ -1981,7 +1360,6 @@ pub mod test {
         }
     }
     /// What [`FloatElementsAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FloatElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FloatElementsAttrOpAdaptor, FLOAT_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> FloatElementsAttrOpAdaptor<'ir, T> {
@@ -1993,10 +1371,7 @@ pub mod test {
 
     /// The operation `test.string_elements_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `scalar_string_attr` | attribute | string elements attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `scalar_string_attr`, attribute: string elements attribute
     pub struct StringElementsAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.string_elements_attr`.
     pub static STRING_ELEMENTS_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -2017,7 +1392,6 @@ pub mod test {
         }
     }
     /// What [`StringElementsAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct StringElementsAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(StringElementsAttrOpAdaptor, STRING_ELEMENTS_ATTR_OP);
     impl<'ir, T: Copy> StringElementsAttrOpAdaptor<'ir, T> {
@@ -2027,17 +1401,14 @@ pub mod test {
 
     /// The operation `test.dense_array_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `i1attr` | attribute | i1 dense array attribute |
-    /// | `i8attr` | attribute | i8 dense array attribute |
-    /// | `i16attr` | attribute | i16 dense array attribute |
-    /// | `i32attr` | attribute | i32 dense array attribute |
-    /// | `i64attr` | attribute | i64 dense array attribute |
-    /// | `f32attr` | attribute | f32 dense array attribute |
-    /// | `f64attr` | attribute | f64 dense array attribute |
-    /// | `emptyattr` | attribute | i32 dense array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `i1attr`, attribute: i1 dense array attribute
+    /// - `i8attr`, attribute: i8 dense array attribute
+    /// - `i16attr`, attribute: i16 dense array attribute
+    /// - `i32attr`, attribute: i32 dense array attribute
+    /// - `i64attr`, attribute: i64 dense array attribute
+    /// - `f32attr`, attribute: f32 dense array attribute
+    /// - `f64attr`, attribute: f64 dense array attribute
+    /// - `emptyattr`, attribute: i32 dense array attribute
     pub struct DenseArrayAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.dense_array_attr`.
     pub static DENSE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.dense_array_attr")
@@ -2233,7 +1604,6 @@ pub mod test {
         }
     }
     /// What [`DenseArrayAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DenseArrayAttrOpAdaptor, DENSE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> DenseArrayAttrOpAdaptor<'ir, T> {
@@ -2273,12 +1643,9 @@ pub mod test {
 
     /// The operation `test.sorted_arrays`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `i64attr` | attribute | i64 dense array attribute should be in non-decreasing order |
-    /// | `i32attr` | attribute | i32 dense array attribute should be in increasing order |
-    /// | `emptyattr` | attribute | i32 dense array attribute with exactly 0 elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `i64attr`, attribute: i64 dense array attribute should be in non-decreasing order
+    /// - `i32attr`, attribute: i32 dense array attribute should be in increasing order
+    /// - `emptyattr`, attribute: i32 dense array attribute with exactly 0 elements
     pub struct ConfinedDenseArrayAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.sorted_arrays`.
     pub static CONFINED_DENSE_ARRAY_ATTR_OP: rt::OpDef = rt::OpDef::new("test.sorted_arrays")
@@ -2341,7 +1708,6 @@ pub mod test {
         }
     }
     /// What [`ConfinedDenseArrayAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConfinedDenseArrayAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConfinedDenseArrayAttrOpAdaptor, CONFINED_DENSE_ARRAY_ATTR_OP);
     impl<'ir, T: Copy> ConfinedDenseArrayAttrOpAdaptor<'ir, T> {
@@ -2361,13 +1727,10 @@ pub mod test {
 
     /// The operation `test.positive_arrays`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `boolattr` | attribute | i1 dense array attribute with exactly 2 elements |
-    /// | `i8attr` | attribute | i8 dense array attribute whose value is positive |
-    /// | `i64attr` | attribute | i64 dense array attribute whose value is positive |
-    /// | `f32attr` | attribute | f32 dense array attribute whose value is positive |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `boolattr`, attribute: i1 dense array attribute with exactly 2 elements
+    /// - `i8attr`, attribute: i8 dense array attribute whose value is positive
+    /// - `i64attr`, attribute: i64 dense array attribute whose value is positive
+    /// - `f32attr`, attribute: f32 dense array attribute whose value is positive
     pub struct ConfinedStrictlyPositiveAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.positive_arrays`.
     pub static CONFINED_STRICTLY_POSITIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -2452,7 +1815,6 @@ pub mod test {
         }
     }
     /// What [`ConfinedStrictlyPositiveAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConfinedStrictlyPositiveAttrOpAdaptor, CONFINED_STRICTLY_POSITIVE_ATTR_OP);
     impl<'ir, T: Copy> ConfinedStrictlyPositiveAttrOpAdaptor<'ir, T> {
@@ -2476,11 +1838,8 @@ pub mod test {
 
     /// The operation `test.confined_non_negative`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `i16attr` | attribute | i16 dense array attribute whose value is non-negative |
-    /// | `f64attr` | attribute | f64 dense array attribute whose value is non-negative |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `i16attr`, attribute: i16 dense array attribute whose value is non-negative
+    /// - `f64attr`, attribute: f64 dense array attribute whose value is non-negative
     pub struct ConfinedNonNegativeAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_non_negative`.
     pub static CONFINED_NON_NEGATIVE_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -2528,7 +1887,6 @@ pub mod test {
         }
     }
     /// What [`ConfinedNonNegativeAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConfinedNonNegativeAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConfinedNonNegativeAttrOpAdaptor, CONFINED_NON_NEGATIVE_ATTR_OP);
     impl<'ir, T: Copy> ConfinedNonNegativeAttrOpAdaptor<'ir, T> {
@@ -2544,16 +1902,13 @@ pub mod test {
 
     /// The operation `test.confined_ints`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `least` | attribute | 32-bit signless integer attribute whose minimum value is 10 |
-    /// | `most` | attribute | 32-bit signless integer attribute whose maximum value is 10 |
-    /// | `not_three` | attribute | 32-bit signless integer attribute whose value is not 3 |
-    /// | `power` | attribute | 64-bit signless integer attribute whose value is a power of two > 0 |
-    /// | `positive_power` | attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `one_of` | attribute | 64-bit signless integer attribute whose value is one of {1, 3, 5} |
-    /// | `both` | attribute | 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `least`, attribute: 32-bit signless integer attribute whose minimum value is 10
+    /// - `most`, attribute: 32-bit signless integer attribute whose maximum value is 10
+    /// - `not_three`, attribute: 32-bit signless integer attribute whose value is not 3
+    /// - `power`, attribute: 64-bit signless integer attribute whose value is a power of two > 0
+    /// - `positive_power`, attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `one_of`, attribute: 64-bit signless integer attribute whose value is one of {1, 3, 5}
+    /// - `both`, attribute: 64-bit signless integer attribute whose minimum value is 0 and whose maximum value is 4
     pub struct TestConfinedIntsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_ints`.
     pub static TEST_CONFINED_INTS_OP: rt::OpDef = rt::OpDef::new("test.confined_ints")
@@ -2696,7 +2051,6 @@ pub mod test {
         }
     }
     /// What [`TestConfinedIntsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestConfinedIntsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestConfinedIntsOpAdaptor, TEST_CONFINED_INTS_OP);
     impl<'ir, T: Copy> TestConfinedIntsOpAdaptor<'ir, T> {
@@ -2732,17 +2086,14 @@ pub mod test {
 
     /// The operation `test.confined_arrays`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `least` | attribute | 64-bit integer array attribute with at least 2 elements |
-    /// | `most` | attribute | 64-bit integer array attribute with at most 2 elements |
-    /// | `exactly` | attribute | 64-bit integer array attribute with exactly 2 elements |
-    /// | `equal` | attribute | 64-bit integer array attribute whose 0-th element must be 8 |
-    /// | `min` | attribute | 64-bit integer array attribute whose 1-th element must be at least 10 |
-    /// | `max` | attribute | 64-bit integer array attribute whose 1-th element must be at most 10 |
-    /// | `range` | attribute | 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8 |
-    /// | `dense` | attribute | i32 dense array attribute with at least 1 elements with at most 2 elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `least`, attribute: 64-bit integer array attribute with at least 2 elements
+    /// - `most`, attribute: 64-bit integer array attribute with at most 2 elements
+    /// - `exactly`, attribute: 64-bit integer array attribute with exactly 2 elements
+    /// - `equal`, attribute: 64-bit integer array attribute whose 0-th element must be 8
+    /// - `min`, attribute: 64-bit integer array attribute whose 1-th element must be at least 10
+    /// - `max`, attribute: 64-bit integer array attribute whose 1-th element must be at most 10
+    /// - `range`, attribute: 64-bit integer array attribute whose 0-th element must be at least 3 and at most 8
+    /// - `dense`, attribute: i32 dense array attribute with at least 1 elements with at most 2 elements
     pub struct TestConfinedArraysOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.confined_arrays`.
     pub static TEST_CONFINED_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.confined_arrays")
@@ -2833,7 +2184,6 @@ pub mod test {
         }
     }
     /// What [`TestConfinedArraysOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestConfinedArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestConfinedArraysOpAdaptor, TEST_CONFINED_ARRAYS_OP);
     impl<'ir, T: Copy> TestConfinedArraysOpAdaptor<'ir, T> {
@@ -2859,21 +2209,18 @@ pub mod test {
 
     /// The operation `test.arrays`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `any` | attribute | array attribute |
-    /// | `bools` | attribute | 1-bit boolean array attribute |
-    /// | `ints` | attribute | 32-bit integer array attribute |
-    /// | `floats` | attribute | 32-bit float array attribute |
-    /// | `strings` | attribute | string array attribute |
-    /// | `dicts` | attribute | Array of dictionary attributes |
-    /// | `lists` | attribute | Array of 64-bit integer array attributes |
-    /// | `flat` | attribute | flat symbol ref array attribute |
-    /// | `symbols` | attribute | symbol ref array attribute |
-    /// | `maps` | attribute | AffineMap array attribute |
-    /// | `locations` | attribute | location array attribute |
-    /// | `bytes` | attribute | signed bytes |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `any`, attribute: array attribute
+    /// - `bools`, attribute: 1-bit boolean array attribute
+    /// - `ints`, attribute: 32-bit integer array attribute
+    /// - `floats`, attribute: 32-bit float array attribute
+    /// - `strings`, attribute: string array attribute
+    /// - `dicts`, attribute: Array of dictionary attributes
+    /// - `lists`, attribute: Array of 64-bit integer array attributes
+    /// - `flat`, attribute: flat symbol ref array attribute
+    /// - `symbols`, attribute: symbol ref array attribute
+    /// - `maps`, attribute: AffineMap array attribute
+    /// - `locations`, attribute: location array attribute
+    /// - `bytes`, attribute: signed bytes
     pub struct TestArraysOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.arrays`.
     pub static TEST_ARRAYS_OP: rt::OpDef = rt::OpDef::new("test.arrays")
@@ -2987,7 +2334,6 @@ pub mod test {
         }
     }
     /// What [`TestArraysOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestArraysOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestArraysOpAdaptor, TEST_ARRAYS_OP);
     impl<'ir, T: Copy> TestArraysOpAdaptor<'ir, T> {
@@ -3019,30 +2365,27 @@ pub mod test {
 
     /// The operation `test.scalars`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `flag` | attribute | bool attribute |
-    /// | `bit` | attribute | 1-bit signless integer attribute |
-    /// | `byte` | attribute | 8-bit signless integer attribute |
-    /// | `signed` | attribute | 64-bit signed integer attribute |
-    /// | `unsigned` | attribute | 8-bit unsigned integer attribute |
-    /// | `single` | attribute | 32-bit float attribute |
-    /// | `double` | attribute | 64-bit float attribute |
-    /// | `text` | attribute | string attribute |
-    /// | `typed` | attribute | string attribute of 32-bit signless integer |
-    /// | `type` | attribute | any type attribute |
-    /// | `dict` | attribute | dictionary of named attribute values |
-    /// | `elements` | attribute | constant vector/tensor attribute |
-    /// | `symbol` | attribute | symbol reference attribute |
-    /// | `flat` | attribute | flat symbol reference attribute |
-    /// | `map` | attribute | AffineMap attribute |
-    /// | `set` | attribute | IntegerSet attribute |
-    /// | `location` | attribute | location attribute |
-    /// | `big` | attribute | arbitrary integer attribute |
-    /// | `ints` | attribute | integer elements attribute |
-    /// | `i32s` | attribute | 32-bit signless integer elements attribute |
-    /// | `indices` | attribute | index elements attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `flag`, attribute: bool attribute
+    /// - `bit`, attribute: 1-bit signless integer attribute
+    /// - `byte`, attribute: 8-bit signless integer attribute
+    /// - `signed`, attribute: 64-bit signed integer attribute
+    /// - `unsigned`, attribute: 8-bit unsigned integer attribute
+    /// - `single`, attribute: 32-bit float attribute
+    /// - `double`, attribute: 64-bit float attribute
+    /// - `text`, attribute: string attribute
+    /// - `typed`, attribute: string attribute of 32-bit signless integer
+    /// - `type`, attribute: any type attribute
+    /// - `dict`, attribute: dictionary of named attribute values
+    /// - `elements`, attribute: constant vector/tensor attribute
+    /// - `symbol`, attribute: symbol reference attribute
+    /// - `flat`, attribute: flat symbol reference attribute
+    /// - `map`, attribute: AffineMap attribute
+    /// - `set`, attribute: IntegerSet attribute
+    /// - `location`, attribute: location attribute
+    /// - `big`, attribute: arbitrary integer attribute
+    /// - `ints`, attribute: integer elements attribute
+    /// - `i32s`, attribute: 32-bit signless integer elements attribute
+    /// - `indices`, attribute: index elements attribute
     pub struct TestScalarsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.scalars`.
     pub static TEST_SCALARS_OP: rt::OpDef = rt::OpDef::new("test.scalars")
@@ -3326,7 +2669,6 @@ pub mod test {
         }
     }
     /// What [`TestScalarsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestScalarsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestScalarsOpAdaptor, TEST_SCALARS_OP);
     impl<'ir, T: Copy> TestScalarsOpAdaptor<'ir, T> {
@@ -3402,17 +2744,14 @@ pub mod test {
 
     /// The operation `test.defaults`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `int` | attribute with default | 32-bit signless integer attribute |
-    /// | `flag` | attribute with default | bool attribute |
-    /// | `float` | attribute with default | 32-bit float attribute |
-    /// | `text` | attribute with default | string attribute |
-    /// | `maybe` | optional attribute | string attribute |
-    /// | `list` | attribute with default | i64 dense array attribute |
-    /// | `type` | attribute with default | any type attribute |
-    /// | `index` | attribute with default | index attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `int`, attribute with default: 32-bit signless integer attribute
+    /// - `flag`, attribute with default: bool attribute
+    /// - `float`, attribute with default: 32-bit float attribute
+    /// - `text`, attribute with default: string attribute
+    /// - `maybe`, optional attribute: string attribute
+    /// - `list`, attribute with default: i64 dense array attribute
+    /// - `type`, attribute with default: any type attribute
+    /// - `index`, attribute with default: index attribute
     pub struct TestDefaultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.defaults`.
     pub static TEST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.defaults")
@@ -3574,7 +2913,6 @@ pub mod test {
         }
     }
     /// What [`TestDefaultsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestDefaultsOpAdaptor, TEST_DEFAULTS_OP);
     impl<'ir, T: Copy> TestDefaultsOpAdaptor<'ir, T> {
@@ -3631,28 +2969,25 @@ pub mod test {
 
     /// The operation `test.scalar_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `any_integer` | operand | integer |
-    /// | `si8` | operand | 8-bit signed integer |
-    /// | `ui16` | operand | 16-bit unsigned integer |
-    /// | `any_i8` | operand | 8-bit integer |
-    /// | `signless` | operand | signless integer |
-    /// | `float` | operand | floating-point |
-    /// | `f16` | operand | 16-bit float |
-    /// | `bf16` | operand | bfloat16 type |
-    /// | `f80` | operand | 80-bit float |
-    /// | `f8` | operand | f8E4M3FN type |
-    /// | `index` | operand | index |
-    /// | `none` | operand | none type |
-    /// | `function` | operand | function type |
-    /// | `complex` | operand | complex type with 64-bit float elements |
-    /// | `any_complex` | operand | complex-type |
-    /// | `or_index` | operand | signless integer or index |
-    /// | `widths` | operand | 8/16-bit signless integer |
-    /// | `float_widths` | operand | 32/64-bit float |
-    /// | `opaque` | operand | a thing from elsewhere |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `any_integer`, operand: integer
+    /// - `si8`, operand: 8-bit signed integer
+    /// - `ui16`, operand: 16-bit unsigned integer
+    /// - `any_i8`, operand: 8-bit integer
+    /// - `signless`, operand: signless integer
+    /// - `float`, operand: floating-point
+    /// - `f16`, operand: 16-bit float
+    /// - `bf16`, operand: bfloat16 type
+    /// - `f80`, operand: 80-bit float
+    /// - `f8`, operand: f8E4M3FN type
+    /// - `index`, operand: index
+    /// - `none`, operand: none type
+    /// - `function`, operand: function type
+    /// - `complex`, operand: complex type with 64-bit float elements
+    /// - `any_complex`, operand: complex-type
+    /// - `or_index`, operand: signless integer or index
+    /// - `widths`, operand: 8/16-bit signless integer
+    /// - `float_widths`, operand: 32/64-bit float
+    /// - `opaque`, operand: a thing from elsewhere
     pub struct TestScalarTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.scalar_types`.
     pub static TEST_SCALAR_TYPES_OP: rt::OpDef = rt::OpDef::new("test.scalar_types")
@@ -3743,7 +3078,6 @@ pub mod test {
         }
     }
     /// What [`TestScalarTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestScalarTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestScalarTypesOpAdaptor, TEST_SCALAR_TYPES_OP);
     impl<'ir, T: Copy> TestScalarTypesOpAdaptor<'ir, T> {
@@ -3789,29 +3123,26 @@ pub mod test {
 
     /// The operation `test.shaped_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `shaped` | operand | shaped of any type values |
-    /// | `tensor` | operand | tensor of any type values |
-    /// | `ranked` | operand | ranked tensor of any type values |
-    /// | `unranked` | operand | unranked tensor of any type values |
-    /// | `f32_tensor` | operand | tensor of 32-bit float values |
-    /// | `matrix` | operand | 2D tensor of 32-bit float values |
-    /// | `rank_one_or_two` | operand | 1D/2D tensor of 32-bit signless integer values |
-    /// | `static` | operand | statically shaped tensor of 32-bit float values |
-    /// | `memref` | operand | memref of any type values |
-    /// | `unranked_memref` | operand | unranked.memref of any type values |
-    /// | `rank_two_memref` | operand | 2D memref of 32-bit float values |
-    /// | `strided` | operand | strided memref of 32-bit float values |
-    /// | `static_memref` | operand | statically shaped memref of 8-bit signless integer values |
-    /// | `vector` | operand | vector of 32-bit signless integer values |
-    /// | `length` | operand | of length 4/8 |
-    /// | `scalable` | operand | of ranks 1 |
-    /// | `fixed` | operand | vector<2x4xF32> of 32-bit float values |
-    /// | `rank_and_type` | operand | vector of 16-bit float values of ranks 2 |
-    /// | `either` | operand | Tensor or MemRef of 1-bit signless integer values |
-    /// | `last_dim` | operand | with dim -1 having a size of {4, 8} |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `shaped`, operand: shaped of any type values
+    /// - `tensor`, operand: tensor of any type values
+    /// - `ranked`, operand: ranked tensor of any type values
+    /// - `unranked`, operand: unranked tensor of any type values
+    /// - `f32_tensor`, operand: tensor of 32-bit float values
+    /// - `matrix`, operand: 2D tensor of 32-bit float values
+    /// - `rank_one_or_two`, operand: 1D/2D tensor of 32-bit signless integer values
+    /// - `static`, operand: statically shaped tensor of 32-bit float values
+    /// - `memref`, operand: memref of any type values
+    /// - `unranked_memref`, operand: unranked.memref of any type values
+    /// - `rank_two_memref`, operand: 2D memref of 32-bit float values
+    /// - `strided`, operand: strided memref of 32-bit float values
+    /// - `static_memref`, operand: statically shaped memref of 8-bit signless integer values
+    /// - `vector`, operand: vector of 32-bit signless integer values
+    /// - `length`, operand: of length 4/8
+    /// - `scalable`, operand: of ranks 1
+    /// - `fixed`, operand: vector<2x4xF32> of 32-bit float values
+    /// - `rank_and_type`, operand: vector of 16-bit float values of ranks 2
+    /// - `either`, operand: Tensor or MemRef of 1-bit signless integer values
+    /// - `last_dim`, operand: with dim -1 having a size of {4, 8}
     pub struct TestShapedTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.shaped_types`.
     pub static TEST_SHAPED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.shaped_types")
@@ -3912,7 +3243,6 @@ pub mod test {
         }
     }
     /// What [`TestShapedTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestShapedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestShapedTypesOpAdaptor, TEST_SHAPED_TYPES_OP);
     impl<'ir, T: Copy> TestShapedTypesOpAdaptor<'ir, T> {
@@ -3960,12 +3290,9 @@ pub mod test {
 
     /// The operation `test.tuple_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `any` | operand | tuple |
-    /// | `flat` | operand | tuple with any combination of 32-bit signless integer or 32-bit float values |
-    /// | `nested` | operand | nested tuple with any combination of 32-bit signless integer values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `any`, operand: tuple
+    /// - `flat`, operand: tuple with any combination of 32-bit signless integer or 32-bit float values
+    /// - `nested`, operand: nested tuple with any combination of 32-bit signless integer values
     pub struct TestTupleTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.tuple_types`.
     pub static TEST_TUPLE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.tuple_types")
@@ -3996,7 +3323,6 @@ pub mod test {
         }
     }
     /// What [`TestTupleTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestTupleTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestTupleTypesOpAdaptor, TEST_TUPLE_TYPES_OP);
     impl<'ir, T: Copy> TestTupleTypesOpAdaptor<'ir, T> {
@@ -4010,15 +3336,12 @@ pub mod test {
 
     /// The operation `test.like_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `bool` | operand | bool-like |
-    /// | `int` | operand | signless-integer |
-    /// | `int_or_index` | operand | signless-integer-like |
-    /// | `float` | operand | floating-point-like |
-    /// | `int_or_float` | operand | signless-integer-like or floating-point-like |
-    /// | `number` | operand | signless-integer-or-index-like or floating-point-like |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `bool`, operand: bool-like
+    /// - `int`, operand: signless-integer
+    /// - `int_or_index`, operand: signless-integer-like
+    /// - `float`, operand: floating-point-like
+    /// - `int_or_float`, operand: signless-integer-like or floating-point-like
+    /// - `number`, operand: signless-integer-or-index-like or floating-point-like
     pub struct TestLikeTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.like_types`.
     pub static TEST_LIKE_TYPES_OP: rt::OpDef = rt::OpDef::new("test.like_types")
@@ -4062,7 +3385,6 @@ pub mod test {
         }
     }
     /// What [`TestLikeTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLikeTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLikeTypesOpAdaptor, TEST_LIKE_TYPES_OP);
     impl<'ir, T: Copy> TestLikeTypesOpAdaptor<'ir, T> {
@@ -4082,15 +3404,12 @@ pub mod test {
 
     /// The operation `test.combined_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `either` | operand | 8-bit signless integer or 16-bit float |
-    /// | `both` | operand | ranked tensor of any type values and statically shaped tensor of any type values |
-    /// | `wide` | operand | integer of at least 4 bits |
-    /// | `like` | operand | i32-like |
-    /// | `alias` | operand | a short |
-    /// | `rest` | variadic operand | variadic of 32-bit float or 64-bit float |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `either`, operand: 8-bit signless integer or 16-bit float
+    /// - `both`, operand: ranked tensor of any type values and statically shaped tensor of any type values
+    /// - `wide`, operand: integer of at least 4 bits
+    /// - `like`, operand: i32-like
+    /// - `alias`, operand: a short
+    /// - `rest`, variadic operand: variadic of 32-bit float or 64-bit float
     pub struct TestCombinedTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.combined_types`.
     pub static TEST_COMBINED_TYPES_OP: rt::OpDef = rt::OpDef::new("test.combined_types")
@@ -4137,7 +3456,6 @@ pub mod test {
         }
     }
     /// What [`TestCombinedTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCombinedTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCombinedTypesOpAdaptor, TEST_COMBINED_TYPES_OP);
     impl<'ir, T: Copy> TestCombinedTypesOpAdaptor<'ir, T> {
@@ -4157,13 +3475,10 @@ pub mod test {
 
     /// The operation `test.predicates`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `negated` | operand | no integer |
-    /// | `never` | optional operand | nothing at all |
-    /// | `always` | operand | anything |
-    /// | `concat` | operand | float, by way of a list |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `negated`, operand: no integer
+    /// - `never`, optional operand: nothing at all
+    /// - `always`, operand: anything
+    /// - `concat`, operand: float, by way of a list
     pub struct TestPredicatesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.predicates`.
     pub static TEST_PREDICATES_OP: rt::OpDef = rt::OpDef::new("test.predicates")
@@ -4249,7 +3564,6 @@ pub mod test {
         }
     }
     /// What [`TestPredicatesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestPredicatesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestPredicatesOpAdaptor, TEST_PREDICATES_OP);
     impl<'ir, T: Copy> TestPredicatesOpAdaptor<'ir, T> {
@@ -4265,14 +3579,11 @@ pub mod test {
 
     /// The operation `test.nd_tensor_of`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg0` | operand | 0D tensor of 32-bit float values |
-    /// | `arg1` | operand | 1D tensor of 32-bit float values |
-    /// | `arg2` | operand | 2D tensor of 16-bit signless integer values |
-    /// | `arg3` | operand | 3D tensor of 16-bit signless integer values |
-    /// | `arg4` | operand | 4D tensor of 16-bit signless integer values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg0`, operand: 0D tensor of 32-bit float values
+    /// - `arg1`, operand: 1D tensor of 32-bit float values
+    /// - `arg2`, operand: 2D tensor of 16-bit signless integer values
+    /// - `arg3`, operand: 3D tensor of 16-bit signless integer values
+    /// - `arg4`, operand: 4D tensor of 16-bit signless integer values
     pub struct TestNDTensorOfOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nd_tensor_of`.
     pub static TEST_ND_TENSOR_OF_OP: rt::OpDef = rt::OpDef::new("test.nd_tensor_of")
@@ -4312,7 +3623,6 @@ pub mod test {
         }
     }
     /// What [`TestNDTensorOfOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestNDTensorOfOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestNDTensorOfOpAdaptor, TEST_ND_TENSOR_OF_OP);
     impl<'ir, T: Copy> TestNDTensorOfOpAdaptor<'ir, T> {
@@ -4330,10 +3640,7 @@ pub mod test {
 
     /// The operation `test.multi_tensor_rank_of`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg0` | operand | 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg0`, operand: 0D/1D tensor of 8-bit signless integer or 32-bit signless integer or 32-bit float values
     pub struct MultiTensorRankOf<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.multi_tensor_rank_of`.
     pub static MULTI_TENSOR_RANK_OF: rt::OpDef = rt::OpDef::new("test.multi_tensor_rank_of")
@@ -4348,7 +3655,6 @@ pub mod test {
         }
     }
     /// What [`MultiTensorRankOf`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MultiTensorRankOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MultiTensorRankOfAdaptor, MULTI_TENSOR_RANK_OF);
     impl<'ir, T: Copy> MultiTensorRankOfAdaptor<'ir, T> {
@@ -4358,10 +3664,7 @@ pub mod test {
 
     /// The operation `test.tuple_32_bit`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result 0` | result | tuple with any combination of 32-bit signless integer or 32-bit float values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result 0`, result: tuple with any combination of 32-bit signless integer or 32-bit float values
     pub struct TupleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.tuple_32_bit`.
     pub static TUPLE_OP: rt::OpDef = rt::OpDef::new("test.tuple_32_bit")
@@ -4374,16 +3677,12 @@ pub mod test {
         }
     }
     /// What [`TupleOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TupleOpAdaptor, TUPLE_OP);
 
     /// The operation `test.nested_tuple_32_bit`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result 0` | result | nested tuple with any combination of 32-bit signless integer or 32-bit float values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result 0`, result: nested tuple with any combination of 32-bit signless integer or 32-bit float values
     pub struct NestedTupleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_tuple_32_bit`.
     pub static NESTED_TUPLE_OP: rt::OpDef = rt::OpDef::new("test.nested_tuple_32_bit")
@@ -4396,16 +3695,12 @@ pub mod test {
         }
     }
     /// What [`NestedTupleOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NestedTupleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NestedTupleOpAdaptor, NESTED_TUPLE_OP);
 
     /// The operation `test.takes_static_memref`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | statically shaped memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: statically shaped memref of any type values
     pub struct TakesStaticMemRefOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.takes_static_memref`.
     pub static TAKES_STATIC_MEM_REF_OP: rt::OpDef = rt::OpDef::new(
@@ -4422,7 +3717,6 @@ pub mod test {
         }
     }
     /// What [`TakesStaticMemRefOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TakesStaticMemRefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TakesStaticMemRefOpAdaptor, TAKES_STATIC_MEM_REF_OP);
     impl<'ir, T: Copy> TakesStaticMemRefOpAdaptor<'ir, T> {
@@ -4432,10 +3726,7 @@ pub mod test {
 
     /// The operation `test.complex_f64`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result 0` | result | complex type with 64-bit float elements |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result 0`, result: complex type with 64-bit float elements
     pub struct ComplexOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64`.
     pub static COMPLEX_OP: rt::OpDef = rt::OpDef::new("test.complex_f64")
@@ -4447,16 +3738,12 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_inferred_from(b.parts(&COMPLEX_OP)) }
     }
     /// What [`ComplexOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ComplexOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ComplexOpAdaptor, COMPLEX_OP);
 
     /// The operation `test.complex_f64_tensor`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result 0` | result | tensor of complex type with 64-bit float elements values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result 0`, result: tensor of complex type with 64-bit float elements values
     pub struct ComplexTensorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.complex_f64_tensor`.
     pub static COMPLEX_TENSOR_OP: rt::OpDef = rt::OpDef::new("test.complex_f64_tensor")
@@ -4469,18 +3756,14 @@ pub mod test {
         }
     }
     /// What [`ComplexTensorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ComplexTensorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ComplexTensorOpAdaptor, COMPLEX_TENSOR_OP);
 
     /// The operation `test.builders`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of 32-bit signless integer |
-    /// | `attr` | attribute | 32-bit float attribute |
-    /// | `result` | optional result | 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of 32-bit signless integer
+    /// - `attr`, attribute: 32-bit float attribute
+    /// - `result`, optional result: 32-bit signless integer
     pub struct TestBuildersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.builders`.
     pub static TEST_BUILDERS_OP: rt::OpDef = rt::OpDef::new("test.builders")
@@ -4583,7 +3866,6 @@ pub mod test {
         fn build_with_operands(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, operands: &'_ [rt::Value]);
     }
     /// What [`TestBuildersOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestBuildersOpAdaptor, TEST_BUILDERS_OP);
     impl<'ir, T: Copy> TestBuildersOpAdaptor<'ir, T> {
@@ -4597,11 +3879,8 @@ pub mod test {
 
     /// The operation `test.value_builder`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | any type |
-    /// | `rest` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: any type
+    /// - `rest`, variadic operand: variadic of any type
     pub struct TestValueBuilderOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.value_builder`.
     pub static TEST_VALUE_BUILDER_OP: rt::OpDef = rt::OpDef::new("test.value_builder")
@@ -4665,7 +3944,6 @@ pub mod test {
         );
     }
     /// What [`TestValueBuilderOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestValueBuilderOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestValueBuilderOpAdaptor, TEST_VALUE_BUILDER_OP);
     impl<'ir, T: Copy> TestValueBuilderOpAdaptor<'ir, T> {
@@ -4675,58 +3953,10 @@ pub mod test {
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
-    /// The operation `test.overloaded_builders`.
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct TestOverloadedBuildersOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `test.overloaded_builders`.
-    pub static TEST_OVERLOADED_BUILDERS_OP: rt::OpDef = rt::OpDef::new(
-            "test.overloaded_builders",
-        )
-        .operands(&[rt::variadic("values", &I32_TYPE)]);
-    rt::op_view!(TestOverloadedBuildersOp, TEST_OVERLOADED_BUILDERS_OP);
-    impl<'ir> TestOverloadedBuildersOp<'ir> {
-        /// The operand `values`: variadic of 32-bit signless integer.
-        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`values`](Self::values), to be changed.
-        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
-            b.create_from(b.parts(&TEST_OVERLOADED_BUILDERS_OP).operands(values))
-        }
-        /// Creates `test.overloaded_builders` from other values.
-        pub fn build_with_value(b: &mut rt::OpBuilder<'_>, value: rt::Value) -> rt::Op {
-            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
-            st.add_operand(value);
-            st.add_operand(value);
-            b.create(&st)
-        }
-        /// Creates `test.overloaded_builders` from other values.
-        pub fn build_with_value_times(b: &mut rt::OpBuilder<'_>, value: rt::Value, times: usize) -> rt::Op {
-            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
-            st.operands.extend(std::iter::repeat_n(value, times));
-            b.create(&st)
-        }
-    }
-    /// What [`TestOverloadedBuildersOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
-    pub struct TestOverloadedBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOverloadedBuildersOpAdaptor, TEST_OVERLOADED_BUILDERS_OP);
-    impl<'ir, T: Copy> TestOverloadedBuildersOpAdaptor<'ir, T> {
-        /// As [`TestOverloadedBuildersOp::values`].
-        pub fn values(self) -> &'ir [T] { self.0.operands() }
-    }
-
     /// The operation `test.old`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | 32-bit signless integer |
+    /// - `input`, operand: 32-bit signless integer
     #[deprecated(note = "use test.new instead")]
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct TestOldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.old`.
     pub static TEST_OLD_OP: rt::OpDef = rt::OpDef::new("test.old")
@@ -4752,7 +3982,6 @@ pub mod test {
         }
     }
     /// What [`TestOldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOldOpAdaptor, TEST_OLD_OP);
     impl<'ir, T: Copy> TestOldOpAdaptor<'ir, T> {
@@ -4762,10 +3991,7 @@ pub mod test {
 
     /// The operation `test.groups`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | property | groups of bits |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, property: groups of bits
     pub struct TestOpWithGroups<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.groups`.
     pub static TEST_OP_WITH_GROUPS: rt::OpDef = rt::OpDef::new("test.groups")
@@ -4797,7 +4023,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithGroups`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithGroupsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithGroupsAdaptor, TEST_OP_WITH_GROUPS);
     impl<'ir, T: Copy> TestOpWithGroupsAdaptor<'ir, T> {
@@ -4807,10 +4032,7 @@ pub mod test {
 
     /// The operation `test.signs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | property | signs |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, property: signs
     pub struct TestOpWithSigns<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.signs`.
     pub static TEST_OP_WITH_SIGNS: rt::OpDef = rt::OpDef::new("test.signs")
@@ -4842,7 +4064,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithSigns`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithSignsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithSignsAdaptor, TEST_OP_WITH_SIGNS);
     impl<'ir, T: Copy> TestOpWithSignsAdaptor<'ir, T> {
@@ -4852,11 +4073,8 @@ pub mod test {
 
     /// The operation `test.op_with_enum`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | a test enum |
-    /// | `tag` | optional attribute | any attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: a test enum
+    /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithEnum<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum`.
     pub static TEST_OP_WITH_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_enum")
@@ -4910,7 +4128,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithEnum`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithEnumAdaptor, TEST_OP_WITH_ENUM);
     impl<'ir, T: Copy> TestOpWithEnumAdaptor<'ir, T> {
@@ -4924,10 +4141,7 @@ pub mod test {
 
     /// The operation `test.op_with_enum_prop`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | property | a test enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, property: a test enum
     pub struct TestOpWithEnumProp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop`.
     pub static TEST_OP_WITH_ENUM_PROP: rt::OpDef = rt::OpDef::new("test.op_with_enum_prop")
@@ -4959,7 +4173,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithEnumProp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithEnumPropAdaptor, TEST_OP_WITH_ENUM_PROP);
     impl<'ir, T: Copy> TestOpWithEnumPropAdaptor<'ir, T> {
@@ -4969,10 +4182,7 @@ pub mod test {
 
     /// The operation `test.op_with_enum_prop_attr_form`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | property | a test enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, property: a test enum
     pub struct TestOpWithEnumPropAttrForm<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop_attr_form`.
     pub static TEST_OP_WITH_ENUM_PROP_ATTR_FORM: rt::OpDef = rt::OpDef::new(
@@ -5005,7 +4215,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithEnumPropAttrForm`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAttrFormAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithEnumPropAttrFormAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAdaptor<'ir, T> {
@@ -5015,10 +4224,7 @@ pub mod test {
 
     /// The operation `test.op_with_enum_prop_attr_form_always`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | property | a test enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, property: a test enum
     pub struct TestOpWithEnumPropAttrFormAlways<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_enum_prop_attr_form_always`.
     pub static TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS: rt::OpDef = rt::OpDef::new(
@@ -5054,7 +4260,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithEnumPropAttrFormAlways`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithEnumPropAttrFormAlwaysAdaptor, TEST_OP_WITH_ENUM_PROP_ATTR_FORM_ALWAYS);
     impl<'ir, T: Copy> TestOpWithEnumPropAttrFormAlwaysAdaptor<'ir, T> {
@@ -5064,11 +4269,8 @@ pub mod test {
 
     /// The operation `test.op_with_bit_enum`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | a test bit enum |
-    /// | `tag` | optional attribute | any attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: a test bit enum
+    /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithBitEnum<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum`.
     pub static TEST_OP_WITH_BIT_ENUM: rt::OpDef = rt::OpDef::new("test.op_with_bit_enum")
@@ -5122,7 +4324,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithBitEnum`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithBitEnumAdaptor, TEST_OP_WITH_BIT_ENUM);
     impl<'ir, T: Copy> TestOpWithBitEnumAdaptor<'ir, T> {
@@ -5136,11 +4337,8 @@ pub mod test {
 
     /// The operation `test.op_with_bit_enum_vbar`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | another test bit enum |
-    /// | `tag` | optional attribute | any attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: another test bit enum
+    /// - `tag`, optional attribute: any attribute
     pub struct TestOpWithBitEnumVerticalBar<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_vbar`.
     pub static TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR: rt::OpDef = rt::OpDef::new(
@@ -5201,7 +4399,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithBitEnumVerticalBar`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumVerticalBarAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithBitEnumVerticalBarAdaptor, TEST_OP_WITH_BIT_ENUM_VERTICAL_BAR);
     impl<'ir, T: Copy> TestOpWithBitEnumVerticalBarAdaptor<'ir, T> {
@@ -5215,11 +4412,8 @@ pub mod test {
 
     /// The operation `test.op_with_bit_enum_prop`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value1` | property | a test bit enum |
-    /// | `value2` | property | a test bit enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value1`, property: a test bit enum
+    /// - `value2`, property: a test bit enum
     pub struct TestOpWithBitEnumProp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_prop`.
     pub static TEST_OP_WITH_BIT_ENUM_PROP: rt::OpDef = rt::OpDef::new(
@@ -5266,7 +4460,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithBitEnumProp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumPropAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithBitEnumPropAdaptor, TEST_OP_WITH_BIT_ENUM_PROP);
     impl<'ir, T: Copy> TestOpWithBitEnumPropAdaptor<'ir, T> {
@@ -5278,11 +4471,8 @@ pub mod test {
 
     /// The operation `test.op_with_bit_enum_prop_named`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value1` | property | a test bit enum |
-    /// | `value2` | property | a test bit enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value1`, property: a test bit enum
+    /// - `value2`, property: a test bit enum
     pub struct TestOpWithBitEnumPropNamed<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_bit_enum_prop_named`.
     pub static TEST_OP_WITH_BIT_ENUM_PROP_NAMED: rt::OpDef = rt::OpDef::new(
@@ -5325,7 +4515,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithBitEnumPropNamed`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithBitEnumPropNamedAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithBitEnumPropNamedAdaptor, TEST_OP_WITH_BIT_ENUM_PROP_NAMED);
     impl<'ir, T: Copy> TestOpWithBitEnumPropNamedAdaptor<'ir, T> {
@@ -5337,11 +4526,8 @@ pub mod test {
 
     /// The operation `test.i32_enum_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295 |
-    /// | `val` | result | 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: allowed 32-bit signless integer cases: 5, 10, 2147483648, 4294967295
+    /// - `val`, result: 32-bit signless integer
     pub struct I32EnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.i32_enum_attr`.
     pub static I32_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new("test.i32_enum_attr")
@@ -5375,7 +4561,6 @@ pub mod test {
         }
     }
     /// What [`I32EnumAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct I32EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(I32EnumAttrOpAdaptor, I32_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I32EnumAttrOpAdaptor<'ir, T> {
@@ -5387,11 +4572,8 @@ pub mod test {
 
     /// The operation `test.i64_enum_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | allowed 64-bit signless integer cases: 5, 10, 4294967296 |
-    /// | `val` | result | 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: allowed 64-bit signless integer cases: 5, 10, 4294967296
+    /// - `val`, result: 32-bit signless integer
     pub struct I64EnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.i64_enum_attr`.
     pub static I64_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new("test.i64_enum_attr")
@@ -5429,7 +4611,6 @@ pub mod test {
         }
     }
     /// What [`I64EnumAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct I64EnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(I64EnumAttrOpAdaptor, I64_ENUM_ATTR_OP);
     impl<'ir, T: Copy> I64EnumAttrOpAdaptor<'ir, T> {
@@ -5441,10 +4622,7 @@ pub mod test {
 
     /// The operation `test.format_optional_enum_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | optional attribute | allowed 64-bit signless integer cases: 5, 10, 4294967296 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, optional attribute: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatOptEnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_enum_attr`.
     pub static FORMAT_OPT_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -5489,7 +4667,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptEnumAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptEnumAttrOpAdaptor, FORMAT_OPT_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptEnumAttrOpAdaptor<'ir, T> {
@@ -5501,10 +4678,7 @@ pub mod test {
 
     /// The operation `test.format_optional_default_enum_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `e` | attribute with default | allowed 64-bit signless integer cases: 5, 10, 4294967296 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `e`, attribute with default: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatOptDefaultEnumAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_default_enum_attr`.
     pub static FORMAT_OPT_DEFAULT_ENUM_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -5560,7 +4734,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptDefaultEnumAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptDefaultEnumAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptDefaultEnumAttrOpAdaptor, FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
     impl<'ir, T: Copy> FormatOptDefaultEnumAttrOpAdaptor<'ir, T> {
@@ -5572,10 +4745,7 @@ pub mod test {
 
     /// The operation `test.constant_enum`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | a test enum constant attribute test::TestEnum::Second |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: a test enum constant attribute test::TestEnum::Second
     pub struct ConstantEnumOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.constant_enum`.
     pub static CONSTANT_ENUM_OP: rt::OpDef = rt::OpDef::new("test.constant_enum")
@@ -5616,7 +4786,6 @@ pub mod test {
         }
     }
     /// What [`ConstantEnumOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstantEnumOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstantEnumOpAdaptor, CONSTANT_ENUM_OP);
     impl<'ir, T: Copy> ConstantEnumOpAdaptor<'ir, T> {
@@ -5626,121 +4795,7 @@ pub mod test {
         pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
     }
 
-    /// The operation `test.other_attrs`.
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `spelled` | attribute | a test enum |
-    /// | `nameless` | optional attribute | a test enum |
-    /// | `marks` | attribute |  |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct TestOtherAttrsOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `test.other_attrs`.
-    pub static TEST_OTHER_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.other_attrs")
-        .properties(&[
-            rt::attr("spelled", &TEST_ENUM_SPELLED_ATTR_CONSTRAINT),
-            rt::attr("nameless", &TEST_ENUM_NAMELESS_ATTR_CONSTRAINT).optional(),
-            rt::attr("marks", &TEST_MARKS_ATTR_CONSTRAINT),
-        ])
-        .assembly(TestOtherAttrsOp::parse_assembly, |op, p| TestOtherAttrsOp(op).print_assembly(p));
-    rt::op_view!(TestOtherAttrsOp, TEST_OTHER_ATTRS_OP);
-    impl<'ir> TestOtherAttrsOp<'ir> {
-        /// The attribute `spelled`: a test enum.
-        pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
-        /// The attribute of [`spelled`](Self::spelled).
-        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
-        /// Sets [`spelled`](Self::spelled).
-        pub fn set_spelled(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
-            let word = rt::attr_word(TestEnumSpelledAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 0, word)
-        }
-        /// Sets the attribute of [`spelled`](Self::spelled).
-        pub fn set_spelled_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 0, Some(attr.into()))
-        }
-        /// The attribute `nameless`: a test enum.
-        pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
-        /// The attribute of [`nameless`](Self::nameless).
-        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
-        /// Sets [`nameless`](Self::nameless).
-        pub fn set_nameless(ir: &mut rt::Ir, op: rt::Op, value: Option<TestEnum>) {
-            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
-            let word = rt::attr_word(TestEnumNamelessAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 1, word)
-        }
-        /// Sets the attribute of [`nameless`](Self::nameless).
-        pub fn set_nameless_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
-            ir.set_property(op, 1, attr)
-        }
-        /// The attribute `marks`: .
-        pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
-        /// The attribute of [`marks`](Self::marks).
-        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
-        /// Sets [`marks`](Self::marks).
-        pub fn set_marks(ir: &mut rt::Ir, op: rt::Op, value: &[TestMarkAttr<'_>]) {
-            let word = rt::attr_word(TestMarksAttr::get(ir.ctx(), value));
-            ir.set_property_word(op, 2, word)
-        }
-        /// Sets the attribute of [`marks`](Self::marks).
-        pub fn set_marks_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            ir.set_property(op, 2, Some(attr.into()))
-        }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, spelled: TestEnum, marks: &[TestMarkAttr<'_>]) -> rt::Op {
-            b.create_from(
-                b
-                    .parts(&TEST_OTHER_ATTRS_OP)
-                    .words(&[
-                        rt::attr_word(TestEnumSpelledAttr::get(b.ctx(), spelled)),
-                        0,
-                        rt::attr_word(TestMarksAttr::get(b.ctx(), marks)),
-                    ]),
-            )
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            st.set_property(0, p.parse_attr::<TestEnumSpelledAttr<'_>>(None)?);
-            if p.parse_optional_keyword("nameless")? {
-                st.set_property(1, p.parse_attr::<TestEnumNamelessAttr<'_>>(None)?);
-            }
-            st.set_property(2, p.parse_attr::<TestMarksAttr<'_>>(None)?);
-            p.parse_attr_dict(st)?;
-            Ok(())
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write(" ");
-            p.print_stripped_attr(*self.spelled_attr());
-            if self.0.property(1).is_some() {
-                p.write(" nameless ");
-                if let Some(attr) = self.0.property(1) {
-                    p.print_stripped_attr(attr);
-                }
-            }
-            p.write(" ");
-            p.print_stripped_attr(*self.marks_attr());
-            p.print_attr_dict(self.0, &["spelled", "nameless", "marks"]);
-        }
-    }
-    /// What [`TestOtherAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
-    pub struct TestOtherAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOtherAttrsOpAdaptor, TEST_OTHER_ATTRS_OP);
-    impl<'ir, T: Copy> TestOtherAttrsOpAdaptor<'ir, T> {
-        /// As [`TestOtherAttrsOp::spelled`].
-        pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
-        /// The attribute of [`spelled`](Self::spelled).
-        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
-        /// As [`TestOtherAttrsOp::nameless`].
-        pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
-        /// The attribute of [`nameless`](Self::nameless).
-        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
-        /// As [`TestOtherAttrsOp::marks`].
-        pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
-        /// The attribute of [`marks`](Self::marks).
-        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
-    }
-
     /// The operation `test.format_literal_op`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct FormatLiteralOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_literal_op`.
     pub static FORMAT_LITERAL_OP: rt::OpDef = rt::OpDef::new("test.format_literal_op")
@@ -5779,17 +4834,13 @@ pub mod test {
         }
     }
     /// What [`FormatLiteralOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatLiteralOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatLiteralOpAdaptor, FORMAT_LITERAL_OP);
 
     /// The operation `test.format_attr_dict_w_keyword`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | 64-bit signless integer attribute |
-    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: 64-bit signless integer attribute
+    /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatAttrDictWithKeywordOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_attr_dict_w_keyword`.
     pub static FORMAT_ATTR_DICT_WITH_KEYWORD_OP: rt::OpDef = rt::OpDef::new(
@@ -5850,7 +4901,6 @@ pub mod test {
         }
     }
     /// What [`FormatAttrDictWithKeywordOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatAttrDictWithKeywordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAttrDictWithKeywordOpAdaptor, FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
     impl<'ir, T: Copy> FormatAttrDictWithKeywordOpAdaptor<'ir, T> {
@@ -5866,10 +4916,7 @@ pub mod test {
 
     /// The operation `test.format_attr_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: 64-bit signless integer attribute
     pub struct FormatAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_attr_op`.
     pub static FORMAT_ATTR_OP: rt::OpDef = rt::OpDef::new("test.format_attr_op")
@@ -5914,7 +4961,6 @@ pub mod test {
         }
     }
     /// What [`FormatAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAttrOpAdaptor, FORMAT_ATTR_OP);
     impl<'ir, T: Copy> FormatAttrOpAdaptor<'ir, T> {
@@ -5926,10 +4972,7 @@ pub mod test {
 
     /// The operation `test.format_opt_attr_op_a`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatOptAttrAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_attr_op_a`.
     pub static FORMAT_OPT_ATTR_A_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_a")
@@ -5976,7 +5019,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptAttrAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptAttrAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptAttrAOpAdaptor, FORMAT_OPT_ATTR_A_OP);
     impl<'ir, T: Copy> FormatOptAttrAOpAdaptor<'ir, T> {
@@ -5988,10 +5030,7 @@ pub mod test {
 
     /// The operation `test.format_opt_attr_op_b`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `opt_attr` | optional attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `opt_attr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatOptAttrBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_attr_op_b`.
     pub static FORMAT_OPT_ATTR_B_OP: rt::OpDef = rt::OpDef::new("test.format_opt_attr_op_b")
@@ -6035,7 +5074,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptAttrBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptAttrBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptAttrBOpAdaptor, FORMAT_OPT_ATTR_B_OP);
     impl<'ir, T: Copy> FormatOptAttrBOpAdaptor<'ir, T> {
@@ -6047,10 +5085,7 @@ pub mod test {
 
     /// The operation `test.format_symbol_name_attr_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: string attribute
     pub struct FormatSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_symbol_name_attr_op`.
     pub static FORMAT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -6093,7 +5128,6 @@ pub mod test {
         }
     }
     /// What [`FormatSymbolNameAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatSymbolNameAttrOpAdaptor, FORMAT_SYMBOL_NAME_ATTR_OP);
     impl<'ir, T: Copy> FormatSymbolNameAttrOpAdaptor<'ir, T> {
@@ -6105,10 +5139,7 @@ pub mod test {
 
     /// The operation `test.format_opt_symbol_name_attr_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `opt_attr` | optional attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `opt_attr`, optional attribute: string attribute
     pub struct FormatOptSymbolNameAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_symbol_name_attr_op`.
     pub static FORMAT_OPT_SYMBOL_NAME_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -6152,7 +5183,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptSymbolNameAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptSymbolNameAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptSymbolNameAttrOpAdaptor, FORMAT_OPT_SYMBOL_NAME_ATTR_OP);
     impl<'ir, T: Copy> FormatOptSymbolNameAttrOpAdaptor<'ir, T> {
@@ -6164,10 +5194,7 @@ pub mod test {
 
     /// The operation `test.format_opt_symbol_ref_attr_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `opt_attr` | optional attribute | flat symbol reference attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `opt_attr`, optional attribute: flat symbol reference attribute
     pub struct FormatOptSymbolRefAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_opt_symbol_ref_attr_op`.
     pub static FORMAT_OPT_SYMBOL_REF_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -6213,7 +5240,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptSymbolRefAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptSymbolRefAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptSymbolRefAttrOpAdaptor, FORMAT_OPT_SYMBOL_REF_ATTR_OP);
     impl<'ir, T: Copy> FormatOptSymbolRefAttrOpAdaptor<'ir, T> {
@@ -6225,11 +5251,8 @@ pub mod test {
 
     /// The operation `test.format_result_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable_res` | result | 64-bit signless integer |
-    /// | `result` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable_res`, result: 64-bit signless integer
+    /// - `result`, result: memref of any type values
     pub struct FormatResultAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_a_op`.
     pub static FORMAT_RESULT_A_OP: rt::OpDef = rt::OpDef::new("test.format_result_a_op")
@@ -6268,17 +5291,13 @@ pub mod test {
         }
     }
     /// What [`FormatResultAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatResultAOpAdaptor, FORMAT_RESULT_A_OP);
 
     /// The operation `test.format_result_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable_res` | result | 64-bit signless integer |
-    /// | `result` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable_res`, result: 64-bit signless integer
+    /// - `result`, result: memref of any type values
     pub struct FormatResultBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_b_op`.
     pub static FORMAT_RESULT_B_OP: rt::OpDef = rt::OpDef::new("test.format_result_b_op")
@@ -6316,17 +5335,13 @@ pub mod test {
         }
     }
     /// What [`FormatResultBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatResultBOpAdaptor, FORMAT_RESULT_B_OP);
 
     /// The operation `test.format_result_c_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable_res` | result | 64-bit signless integer |
-    /// | `result` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable_res`, result: 64-bit signless integer
+    /// - `result`, result: memref of any type values
     pub struct FormatResultCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_result_c_op`.
     pub static FORMAT_RESULT_C_OP: rt::OpDef = rt::OpDef::new("test.format_result_c_op")
@@ -6365,17 +5380,13 @@ pub mod test {
         }
     }
     /// What [`FormatResultCOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatResultCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatResultCOpAdaptor, FORMAT_RESULT_C_OP);
 
     /// The operation `test.format_operand_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `operand` | operand | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `operand`, operand: memref of any type values
     pub struct FormatOperandAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_a_op`.
     pub static FORMAT_OPERAND_A_OP: rt::OpDef = rt::OpDef::new("test.format_operand_a_op")
@@ -6411,7 +5422,6 @@ pub mod test {
         }
     }
     /// What [`FormatOperandAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOperandAOpAdaptor, FORMAT_OPERAND_A_OP);
     impl<'ir, T: Copy> FormatOperandAOpAdaptor<'ir, T> {
@@ -6423,11 +5433,8 @@ pub mod test {
 
     /// The operation `test.format_operand_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `operand` | operand | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `operand`, operand: memref of any type values
     pub struct FormatOperandBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_b_op`.
     pub static FORMAT_OPERAND_B_OP: rt::OpDef = rt::OpDef::new("test.format_operand_b_op")
@@ -6462,13 +5469,11 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operands(self.0.operands());
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`FormatOperandBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOperandBOpAdaptor, FORMAT_OPERAND_B_OP);
     impl<'ir, T: Copy> FormatOperandBOpAdaptor<'ir, T> {
@@ -6480,11 +5485,8 @@ pub mod test {
 
     /// The operation `test.format_operand_c_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `operand` | operand | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `operand`, operand: memref of any type values
     pub struct FormatOperandCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_c_op`.
     pub static FORMAT_OPERAND_C_OP: rt::OpDef = rt::OpDef::new("test.format_operand_c_op")
@@ -6524,7 +5526,6 @@ pub mod test {
         }
     }
     /// What [`FormatOperandCOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOperandCOpAdaptor, FORMAT_OPERAND_C_OP);
     impl<'ir, T: Copy> FormatOperandCOpAdaptor<'ir, T> {
@@ -6536,11 +5537,8 @@ pub mod test {
 
     /// The operation `test.format_operand_d_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `operand` | operand | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `operand`, operand: memref of any type values
     pub struct FormatOperandDOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_d_op`.
     pub static FORMAT_OPERAND_D_OP: rt::OpDef = rt::OpDef::new("test.format_operand_d_op")
@@ -6575,13 +5573,11 @@ pub mod test {
             p.print_operand(self.buildable());
             p.write(", ");
             p.print_operand(self.operand());
-            p.write(" : ");
-            p.print_type(self.operand().ty());
+            p.print_colon_type(self.operand().ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`FormatOperandDOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandDOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOperandDOpAdaptor, FORMAT_OPERAND_D_OP);
     impl<'ir, T: Copy> FormatOperandDOpAdaptor<'ir, T> {
@@ -6593,11 +5589,8 @@ pub mod test {
 
     /// The operation `test.format_operand_e_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `operand` | operand | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `operand`, operand: memref of any type values
     pub struct FormatOperandEOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_operand_e_op`.
     pub static FORMAT_OPERAND_E_OP: rt::OpDef = rt::OpDef::new("test.format_operand_e_op")
@@ -6634,15 +5627,13 @@ pub mod test {
             p.print_operand(self.buildable());
             p.write(", ");
             p.print_operand(self.operand());
-            p.write(" : ");
-            p.print_type(self.buildable().ty());
+            p.print_colon_type(self.buildable().ty());
             p.write(", ");
             p.print_type(self.operand().ty());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`FormatOperandEOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOperandEOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOperandEOpAdaptor, FORMAT_OPERAND_E_OP);
     impl<'ir, T: Copy> FormatOperandEOpAdaptor<'ir, T> {
@@ -6654,10 +5645,7 @@ pub mod test {
 
     /// The operation `test.format_optional_unit_attribute`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `is_optional` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `is_optional`, optional attribute: unit attribute
     pub struct FormatOptionalUnitAttr<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_attribute`.
     pub static FORMAT_OPTIONAL_UNIT_ATTR: rt::OpDef = rt::OpDef::new(
@@ -6688,7 +5676,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalUnitAttr`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalUnitAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalUnitAttrAdaptor, FORMAT_OPTIONAL_UNIT_ATTR);
     impl<'ir, T: Copy> FormatOptionalUnitAttrAdaptor<'ir, T> {
@@ -6698,10 +5685,7 @@ pub mod test {
 
     /// The operation `test.format_optional_unit_attribute_no_elide`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `is_optional` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `is_optional`, optional attribute: unit attribute
     pub struct FormatOptionalUnitAttrNoElide<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_attribute_no_elide`.
     pub static FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE: rt::OpDef = rt::OpDef::new(
@@ -6742,7 +5726,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalUnitAttrNoElide`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalUnitAttrNoElideAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalUnitAttrNoElideAdaptor, FORMAT_OPTIONAL_UNIT_ATTR_NO_ELIDE);
     impl<'ir, T: Copy> FormatOptionalUnitAttrNoElideAdaptor<'ir, T> {
@@ -6752,10 +5735,7 @@ pub mod test {
 
     /// The operation `test.format_optional_else`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `isFirstBranchPresent` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `isFirstBranchPresent`, optional attribute: unit attribute
     pub struct FormatOptionalElse<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_else`.
     pub static FORMAT_OPTIONAL_ELSE: rt::OpDef = rt::OpDef::new("test.format_optional_else")
@@ -6790,7 +5770,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalElse`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalElseAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalElseAdaptor, FORMAT_OPTIONAL_ELSE);
     impl<'ir, T: Copy> FormatOptionalElseAdaptor<'ir, T> {
@@ -6800,10 +5779,7 @@ pub mod test {
 
     /// The operation `test.else_anchor`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | optional operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, optional operand: any type
     pub struct ElseAnchorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.else_anchor`.
     pub static ELSE_ANCHOR_OP: rt::OpDef = rt::OpDef::new("test.else_anchor")
@@ -6850,7 +5826,6 @@ pub mod test {
         }
     }
     /// What [`ElseAnchorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ElseAnchorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ElseAnchorOpAdaptor, ELSE_ANCHOR_OP);
     impl<'ir, T: Copy> ElseAnchorOpAdaptor<'ir, T> {
@@ -6860,11 +5835,8 @@ pub mod test {
 
     /// The operation `test.format_literal_following_optional_group`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `type` | attribute | any type attribute |
-    /// | `value` | optional attribute | any attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, attribute: any type attribute
+    /// - `value`, optional attribute: any attribute
     pub struct FormatLiteralFollowingOptionalGroup<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_literal_following_optional_group`.
     pub static FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP: rt::OpDef = rt::OpDef::new(
@@ -6926,7 +5898,6 @@ pub mod test {
         }
     }
     /// What [`FormatLiteralFollowingOptionalGroup`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatLiteralFollowingOptionalGroupAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatLiteralFollowingOptionalGroupAdaptor, FORMAT_LITERAL_FOLLOWING_OPTIONAL_GROUP);
     impl<'ir, T: Copy> FormatLiteralFollowingOptionalGroupAdaptor<'ir, T> {
@@ -6940,12 +5911,9 @@ pub mod test {
 
     /// The operation `test.format_optional_default_attrs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `str` | attribute with default | string attribute |
-    /// | `sym` | attribute with default | string attribute |
-    /// | `e` | attribute with default | allowed 64-bit signless integer cases: 5, 10, 4294967296 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `str`, attribute with default: string attribute
+    /// - `sym`, attribute with default: string attribute
+    /// - `e`, attribute with default: allowed 64-bit signless integer cases: 5, 10, 4294967296
     pub struct FormatDefaultAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_default_attrs`.
     pub static FORMAT_DEFAULT_ATTRS_OP: rt::OpDef = rt::OpDef::new(
@@ -7047,7 +6015,6 @@ pub mod test {
         }
     }
     /// What [`FormatDefaultAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatDefaultAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatDefaultAttrsOpAdaptor, FORMAT_DEFAULT_ATTRS_OP);
     impl<'ir, T: Copy> FormatDefaultAttrsOpAdaptor<'ir, T> {
@@ -7067,11 +6034,8 @@ pub mod test {
 
     /// The operation `test.ellipsis`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `variadic` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `variadic`, optional attribute: unit attribute
     pub struct EllipsisOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.ellipsis`.
     pub static ELLIPSIS_OP: rt::OpDef = rt::OpDef::new("test.ellipsis")
@@ -7117,7 +6081,6 @@ pub mod test {
         }
     }
     /// What [`EllipsisOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct EllipsisOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(EllipsisOpAdaptor, ELLIPSIS_OP);
     impl<'ir, T: Copy> EllipsisOpAdaptor<'ir, T> {
@@ -7129,12 +6092,9 @@ pub mod test {
 
     /// The operation `test.oilist_with_keywords_only`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `keyword` | optional attribute | unit attribute |
-    /// | `otherKeyword` | optional attribute | unit attribute |
-    /// | `diffNameUnitAttrKeyword` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `keyword`, optional attribute: unit attribute
+    /// - `otherKeyword`, optional attribute: unit attribute
+    /// - `diffNameUnitAttrKeyword`, optional attribute: unit attribute
     pub struct OIListWithKeywordsOnly<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_keywords_only`.
     pub static OI_LIST_WITH_KEYWORDS_ONLY: rt::OpDef = rt::OpDef::new(
@@ -7202,7 +6162,6 @@ pub mod test {
         }
     }
     /// What [`OIListWithKeywordsOnly`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OIListWithKeywordsOnlyAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OIListWithKeywordsOnlyAdaptor, OI_LIST_WITH_KEYWORDS_ONLY);
     impl<'ir, T: Copy> OIListWithKeywordsOnlyAdaptor<'ir, T> {
@@ -7216,12 +6175,9 @@ pub mod test {
 
     /// The operation `test.oilist_with_simple_args`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg0` | optional operand | any type |
-    /// | `arg1` | optional operand | any type |
-    /// | `arg2` | optional operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg0`, optional operand: any type
+    /// - `arg1`, optional operand: any type
+    /// - `arg2`, optional operand: any type
     pub struct OIListWithSimpleArgs<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_simple_args`.
     pub static OI_LIST_WITH_SIMPLE_ARGS: rt::OpDef = rt::OpDef::new(
@@ -7325,7 +6281,6 @@ pub mod test {
         }
     }
     /// What [`OIListWithSimpleArgs`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OIListWithSimpleArgsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OIListWithSimpleArgsAdaptor, OI_LIST_WITH_SIMPLE_ARGS);
     impl<'ir, T: Copy> OIListWithSimpleArgsAdaptor<'ir, T> {
@@ -7339,12 +6294,9 @@ pub mod test {
 
     /// The operation `test.oilist_variadic_with_parens`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg0` | variadic operand | variadic of any type |
-    /// | `arg1` | variadic operand | variadic of any type |
-    /// | `arg2` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg0`, variadic operand: variadic of any type
+    /// - `arg1`, variadic operand: variadic of any type
+    /// - `arg2`, variadic operand: variadic of any type
     pub struct OIListVariadicWithParens<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_variadic_with_parens`.
     pub static OI_LIST_VARIADIC_WITH_PARENS: rt::OpDef = rt::OpDef::new(
@@ -7449,7 +6401,6 @@ pub mod test {
         }
     }
     /// What [`OIListVariadicWithParens`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OIListVariadicWithParensAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OIListVariadicWithParensAdaptor, OI_LIST_VARIADIC_WITH_PARENS);
     impl<'ir, T: Copy> OIListVariadicWithParensAdaptor<'ir, T> {
@@ -7462,7 +6413,6 @@ pub mod test {
     }
 
     /// The operation `test.oilist_allowed_literal`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct OIListAllowedLiteral<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_allowed_literal`.
     pub static OI_LIST_ALLOWED_LITERAL: rt::OpDef = rt::OpDef::new(
@@ -7495,16 +6445,12 @@ pub mod test {
         }
     }
     /// What [`OIListAllowedLiteral`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OIListAllowedLiteralAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OIListAllowedLiteralAdaptor, OI_LIST_ALLOWED_LITERAL);
 
     /// The operation `test.newline_and_indent`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `first` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `first`, operand: any type
     pub struct NewlineAndIndentOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.newline_and_indent`.
     pub static NEWLINE_AND_INDENT_OP: rt::OpDef = rt::OpDef::new("test.newline_and_indent")
@@ -7520,8 +6466,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let first = p.parse_operand()?;
-            p.parse_colon()?;
-            let first_type = p.parse_type()?;
+            let first_type = p.parse_colon_type()?;
             p.parse_l_brace()?;
             p.parse_keyword("inside")?;
             p.parse_r_brace()?;
@@ -7531,8 +6476,7 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.first());
-            p.write(" : ");
-            p.print_type(self.first().ty());
+            p.print_colon_type(self.first().ty());
             p.write("{");
             p.print_newline();
             p.write("  inside");
@@ -7542,7 +6486,6 @@ pub mod test {
         }
     }
     /// What [`NewlineAndIndentOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NewlineAndIndentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NewlineAndIndentOpAdaptor, NEWLINE_AND_INDENT_OP);
     impl<'ir, T: Copy> NewlineAndIndentOpAdaptor<'ir, T> {
@@ -7552,12 +6495,9 @@ pub mod test {
 
     /// The operation `test.nested_optional`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | variadic operand | variadic of 32-bit signless integer |
-    /// | `b` | optional operand | any type |
-    /// | `s` | optional attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, variadic operand: variadic of 32-bit signless integer
+    /// - `b`, optional operand: any type
+    /// - `s`, optional attribute: string attribute
     pub struct TestNestedOptionalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_optional`.
     pub static TEST_NESTED_OPTIONAL_OP: rt::OpDef = rt::OpDef::new("test.nested_optional")
@@ -7636,7 +6576,6 @@ pub mod test {
         }
     }
     /// What [`TestNestedOptionalOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestNestedOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestNestedOptionalOpAdaptor, TEST_NESTED_OPTIONAL_OP);
     impl<'ir, T: Copy> TestNestedOptionalOpAdaptor<'ir, T> {
@@ -7652,12 +6591,9 @@ pub mod test {
 
     /// The operation `test.qualified`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `vector` | operand | fixed-length vector of 32-bit signless integer values |
-    /// | `plain` | attribute | a test bit enum |
-    /// | `full` | attribute | a test bit enum |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `vector`, operand: fixed-length vector of 32-bit signless integer values
+    /// - `plain`, attribute: a test bit enum
+    /// - `full`, attribute: a test bit enum
     pub struct TestQualifiedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.qualified`.
     pub static TEST_QUALIFIED_OP: rt::OpDef = rt::OpDef::new("test.qualified")
@@ -7731,13 +6667,11 @@ pub mod test {
             p.print_attribute(*self.full_attr());
             p.write(", ");
             p.print_operand(self.vector());
-            p.write(" : ");
-            p.print_type(self.vector().ty());
+            p.print_colon_type(self.vector().ty());
             p.print_attr_dict(self.0, &["plain", "full"]);
         }
     }
     /// What [`TestQualifiedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestQualifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestQualifiedOpAdaptor, TEST_QUALIFIED_OP);
     impl<'ir, T: Copy> TestQualifiedOpAdaptor<'ir, T> {
@@ -7755,12 +6689,9 @@ pub mod test {
 
     /// The operation `test.format_custom_directive_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | 64-bit signless integer |
-    /// | `optOperand` | optional operand | 64-bit signless integer |
-    /// | `varOperands` | variadic operand | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: 64-bit signless integer
+    /// - `optOperand`, optional operand: 64-bit signless integer
+    /// - `varOperands`, variadic operand: variadic of 64-bit signless integer
     pub struct FormatCustomDirectiveOperands<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_operands`.
     pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS: rt::OpDef = rt::OpDef::new(
@@ -7823,7 +6754,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveOperands`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveOperandsAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAdaptor<'ir, T> {
@@ -7837,12 +6767,9 @@ pub mod test {
 
     /// The operation `test.format_custom_directive_operands_and_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | any type |
-    /// | `optOperand` | optional operand | any type |
-    /// | `varOperands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: any type
+    /// - `optOperand`, optional operand: any type
+    /// - `varOperands`, variadic operand: variadic of any type
     pub struct FormatCustomDirectiveOperandsAndTypes<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_operands_and_types`.
     pub static FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES: rt::OpDef = rt::OpDef::new(
@@ -7915,7 +6842,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveOperandsAndTypes`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveOperandsAndTypesAdaptor, FORMAT_CUSTOM_DIRECTIVE_OPERANDS_AND_TYPES);
     impl<'ir, T: Copy> FormatCustomDirectiveOperandsAndTypesAdaptor<'ir, T> {
@@ -7929,11 +6855,8 @@ pub mod test {
 
     /// The operation `test.format_custom_directive_regions`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | any region |
-    /// | `other_regions` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: any region
+    /// - `other_regions`, variadic region: any region
     pub struct FormatCustomDirectiveRegions<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_regions`.
     pub static FORMAT_CUSTOM_DIRECTIVE_REGIONS: rt::OpDef = rt::OpDef::new(
@@ -7973,7 +6896,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveRegions`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveRegionsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveRegionsAdaptor, FORMAT_CUSTOM_DIRECTIVE_REGIONS);
     impl<'ir, T: Copy> FormatCustomDirectiveRegionsAdaptor<'ir, T> {
@@ -7985,12 +6907,9 @@ pub mod test {
 
     /// The operation `test.format_custom_directive_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | result | any type |
-    /// | `optResult` | optional result | any type |
-    /// | `varResults` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, result: any type
+    /// - `optResult`, optional result: any type
+    /// - `varResults`, variadic result: variadic of any type
     pub struct FormatCustomDirectiveResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_results`.
     pub static FORMAT_CUSTOM_DIRECTIVE_RESULTS: rt::OpDef = rt::OpDef::new(
@@ -8052,17 +6971,13 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveResults`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveResultsAdaptor, FORMAT_CUSTOM_DIRECTIVE_RESULTS);
 
     /// The operation `test.format_custom_directive_successors`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `successor` | successor | any successor |
-    /// | `successors` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `successor`, successor: any successor
+    /// - `successors`, variadic successor: any successor
     pub struct FormatCustomDirectiveSuccessors<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_successors`.
     pub static FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS: rt::OpDef = rt::OpDef::new(
@@ -8101,17 +7016,13 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveSuccessors`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveSuccessorsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveSuccessorsAdaptor, FORMAT_CUSTOM_DIRECTIVE_SUCCESSORS);
 
     /// The operation `test.format_custom_directive_attributes`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | 64-bit signless integer attribute |
-    /// | `optAttr` | optional attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: 64-bit signless integer attribute
+    /// - `optAttr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatCustomDirectiveAttributes<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_attributes`.
     pub static FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES: rt::OpDef = rt::OpDef::new(
@@ -8182,7 +7093,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveAttributes`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveAttributesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveAttributesAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
     impl<'ir, T: Copy> FormatCustomDirectiveAttributesAdaptor<'ir, T> {
@@ -8198,11 +7108,8 @@ pub mod test {
 
     /// The operation `test.format_custom_directive_attrdict`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | attribute | 64-bit signless integer attribute |
-    /// | `optAttr` | optional attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `attr`, attribute: 64-bit signless integer attribute
+    /// - `optAttr`, optional attribute: 64-bit signless integer attribute
     pub struct FormatCustomDirectiveAttrDict<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_attrdict`.
     pub static FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT: rt::OpDef = rt::OpDef::new(
@@ -8264,7 +7171,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveAttrDict`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveAttrDictAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatCustomDirectiveAttrDictAdaptor, FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
     impl<'ir, T: Copy> FormatCustomDirectiveAttrDictAdaptor<'ir, T> {
@@ -8280,18 +7186,15 @@ pub mod test {
 
     /// The operation `test.custom_references`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `one` | operand | any type |
-    /// | `rest` | variadic operand | variadic of any type |
-    /// | `groups` | variadic operand | variadic of any type |
-    /// | `sizes` | attribute | i32 dense array attribute |
-    /// | `name` | attribute | string attribute |
-    /// | `count` | optional attribute | 64-bit signless integer attribute |
-    /// | `flag` | optional attribute | unit attribute |
-    /// | `body` | region | any region |
-    /// | `others` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `one`, operand: any type
+    /// - `rest`, variadic operand: variadic of any type
+    /// - `groups`, variadic operand: variadic of any type
+    /// - `sizes`, attribute: i32 dense array attribute
+    /// - `name`, attribute: string attribute
+    /// - `count`, optional attribute: 64-bit signless integer attribute
+    /// - `flag`, optional attribute: unit attribute
+    /// - `body`, region: any region
+    /// - `others`, variadic region: any region
     pub struct TestCustomReferencesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_references`.
     pub static TEST_CUSTOM_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
@@ -8391,8 +7294,7 @@ pub mod test {
             p.parse_comma()?;
             let rest = p.parse_operands()?;
             let (groups, groups_types) = <TestDialect as GroupsDirective>::parse(p)?;
-            p.parse_colon()?;
-            let one_type = p.parse_type()?;
+            let one_type = p.parse_colon_type()?;
             p.parse_comma()?;
             let rest_types = p.parse_type_list()?;
             st.set_property(1, p.parse_attr::<rt::StringAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
@@ -8437,8 +7339,7 @@ pub mod test {
             p.print_operands(self.rest());
             p.write(" ");
             <TestDialect as GroupsDirective>::print(p, self.0, self.groups(), self.groups());
-            p.write(" : ");
-            p.print_type(self.one().ty());
+            p.print_colon_type(self.one().ty());
             p.write(", ");
             p.print_types(self.rest());
             p.write(" ");
@@ -8476,7 +7377,6 @@ pub mod test {
         }
     }
     /// What [`TestCustomReferencesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCustomReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCustomReferencesOpAdaptor, TEST_CUSTOM_REFERENCES_OP);
     impl<'ir, T: Copy> TestCustomReferencesOpAdaptor<'ir, T> {
@@ -8508,11 +7408,8 @@ pub mod test {
 
     /// The operation `test.custom_successor_references`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `successor` | successor | any successor |
-    /// | `successors` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `successor`, successor: any successor
+    /// - `successors`, variadic successor: any successor
     pub struct TestCustomSuccessorReferencesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_successor_references`.
     pub static TEST_CUSTOM_SUCCESSOR_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
@@ -8559,16 +7456,12 @@ pub mod test {
         }
     }
     /// What [`TestCustomSuccessorReferencesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCustomSuccessorReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCustomSuccessorReferencesOpAdaptor, TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
 
     /// The operation `test.format_custom_directive_with_optional_operand_ref`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `optOperand` | optional operand | 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `optOperand`, optional operand: 64-bit signless integer
     pub struct FormatCustomDirectiveWithOptionalOperandRef<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_custom_directive_with_optional_operand_ref`.
     pub static FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF: rt::OpDef = rt::OpDef::new(
@@ -8610,7 +7503,6 @@ pub mod test {
         }
     }
     /// What [`FormatCustomDirectiveWithOptionalOperandRef`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatCustomDirectiveWithOptionalOperandRefAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(
         FormatCustomDirectiveWithOptionalOperandRefAdaptor,
@@ -8623,10 +7515,7 @@ pub mod test {
 
     /// The operation `test.custom_code`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | optional operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, optional operand: any type
     pub struct TestCustomCodeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_code`.
     pub static TEST_CUSTOM_CODE_OP: rt::OpDef = rt::OpDef::new("test.custom_code")
@@ -8656,7 +7545,6 @@ pub mod test {
         }
     }
     /// What [`TestCustomCodeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCustomCodeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCustomCodeOpAdaptor, TEST_CUSTOM_CODE_OP);
     impl<'ir, T: Copy> TestCustomCodeOpAdaptor<'ir, T> {
@@ -8664,182 +7552,10 @@ pub mod test {
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
-    /// The operation `test.optional_custom_attr`.
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `attr` | optional attribute | 1-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct OptionalCustomAttrOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `test.optional_custom_attr`.
-    pub static OPTIONAL_CUSTOM_ATTR_OP: rt::OpDef = rt::OpDef::new(
-            "test.optional_custom_attr",
-        )
-        .properties(&[rt::attr("attr", &I1_ATTR).optional()])
-        .assembly(OptionalCustomAttrOp::parse_assembly, |op, p| OptionalCustomAttrOp(op).print_assembly(p));
-    rt::op_view!(OptionalCustomAttrOp, OPTIONAL_CUSTOM_ATTR_OP);
-    impl<'ir> OptionalCustomAttrOp<'ir> {
-        /// The attribute `attr`: 1-bit signless integer attribute.
-        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
-            ir.set_property_word(op, 0, word)
-        }
-        /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OPTIONAL_CUSTOM_ATTR_OP)) }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
-                let attr = part_0;
-                st.set_optional_property(0, attr);
-            } else {
-                p.parse_keyword("bar")?;
-            }
-            p.parse_attr_dict(st)?;
-            Ok(())
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            if self.0.property(0).is_some() {
-                p.write(" ");
-                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
-            } else {
-                p.write(" bar");
-            }
-            p.print_attr_dict(self.0, &["attr"]);
-        }
-    }
-    /// What [`OptionalCustomAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
-    pub struct OptionalCustomAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(OptionalCustomAttrOpAdaptor, OPTIONAL_CUSTOM_ATTR_OP);
-    impl<'ir, T: Copy> OptionalCustomAttrOpAdaptor<'ir, T> {
-        /// As [`OptionalCustomAttrOp::attr`].
-        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-    }
-
-    /// The operation `test.optional_directives`.
-    ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `attr` | optional attribute | 1-bit signless integer attribute |
-    /// | `made` | variadic result | variadic of any type |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-    pub struct TestOptionalDirectivesOp<'ir>(rt::OpRef<'ir>);
-    /// Definition of `test.optional_directives`.
-    pub static TEST_OPTIONAL_DIRECTIVES_OP: rt::OpDef = rt::OpDef::new(
-            "test.optional_directives",
-        )
-        .operands(&[rt::variadic("values", &ANY_TYPE)])
-        .results(&[rt::variadic("made", &ANY_TYPE)])
-        .regions(&[rt::region("body", &ANY_REGION)])
-        .properties(&[rt::attr("attr", &I1_ATTR).optional()])
-        .assembly(TestOptionalDirectivesOp::parse_assembly, |op, p| TestOptionalDirectivesOp(op).print_assembly(p));
-    rt::op_view!(TestOptionalDirectivesOp, TEST_OPTIONAL_DIRECTIVES_OP);
-    impl<'ir> TestOptionalDirectivesOp<'ir> {
-        /// The operand `values`: variadic of any type.
-        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
-        /// The operands of [`values`](Self::values), to be changed.
-        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
-        /// The result `made`: variadic of any type.
-        pub fn made(self) -> rt::ResultRange<'ir> { self.0.results() }
-        /// The attribute `attr`: 1-bit signless integer attribute.
-        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// Sets [`attr`](Self::attr).
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
-            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
-            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
-            ir.set_property_word(op, 0, word)
-        }
-        /// Sets the attribute of [`attr`](Self::attr).
-        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
-        /// The region `body`.
-        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
-        /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, made_type: &[rt::Type], values: &[rt::Value]) -> rt::Op {
-            let mut st = b.state(&TEST_OPTIONAL_DIRECTIVES_OP);
-            st.types.extend_from_slice(made_type);
-            st.operands.extend_from_slice(values);
-            st.add_region(b.new_region());
-            b.create(&st)
-        }
-        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let mut body = None;
-            let mut made_types = rt::Types::default();
-            let mut values = rt::Operands::default();
-            let mut values_types = rt::Types::default();
-            p.parse_l_paren()?;
-            if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
-                let attr = part_0;
-                st.set_optional_property(0, attr);
-                p.parse_plus()?;
-            }
-            p.parse_r_paren()?;
-            if p.parse_optional_keyword("with")? {
-                let (part_0,) = <TestDialect as CustomDirectiveBodyDirective>::parse(p)?;
-                body = Some(part_0);
-            }
-            let values = p.parse_operands()?;
-            if p.parse_optional_colon()? {
-                (values_types, made_types) = p.parse_functional_types()?;
-            }
-            p.parse_attr_dict(st)?;
-            st.add_region(body.unwrap_or_else(|| p.new_region()));
-            st.add_types(made_types.iter().copied());
-            p.add_operands(&values, &values_types, st)
-        }
-        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
-            p.write("(");
-            if self.0.property(0).is_some() {
-                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
-                p.write(" +");
-            }
-            p.write(")");
-            if !self.body().is_empty() {
-                p.write(" with ");
-                <TestDialect as CustomDirectiveBodyDirective>::print(p, self.0, self.body());
-            }
-            p.write(" ");
-            p.print_operands(self.values());
-            if !self.values().is_empty() {
-                p.write(" : ");
-                p.print_functional_types(self.values(), self.made());
-            }
-            p.print_attr_dict(self.0, &["attr"]);
-        }
-    }
-    /// What [`TestOptionalDirectivesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
-    pub struct TestOptionalDirectivesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
-    rt::op_adaptor!(TestOptionalDirectivesOpAdaptor, TEST_OPTIONAL_DIRECTIVES_OP);
-    impl<'ir, T: Copy> TestOptionalDirectivesOpAdaptor<'ir, T> {
-        /// As [`TestOptionalDirectivesOp::values`].
-        pub fn values(self) -> &'ir [T] { self.0.operands() }
-        /// As [`TestOptionalDirectivesOp::attr`].
-        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
-        /// The attribute of [`attr`](Self::attr).
-        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
-        /// As [`TestOptionalDirectivesOp::body`].
-        pub fn body(self) -> rt::Region { self.0.regions()[0] }
-    }
-
     /// The operation `test.custom_prop_dict`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `name` | optional attribute | string attribute |
-    /// | `count` | property | int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `name`, optional attribute: string attribute
+    /// - `count`, property: int64_t
     pub struct TestCustomPropDictOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_prop_dict`.
     pub static TEST_CUSTOM_PROP_DICT_OP: rt::OpDef = rt::OpDef::new("test.custom_prop_dict")
@@ -8881,7 +7597,6 @@ pub mod test {
         }
     }
     /// What [`TestCustomPropDictOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCustomPropDictOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCustomPropDictOpAdaptor, TEST_CUSTOM_PROP_DICT_OP);
     impl<'ir, T: Copy> TestCustomPropDictOpAdaptor<'ir, T> {
@@ -8895,12 +7610,9 @@ pub mod test {
 
     /// The operation `test.oilist_defaults`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `limit` | attribute with default | 64-bit signless integer attribute |
-    /// | `fast` | optional attribute | unit attribute |
-    /// | `step` | property | int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `limit`, attribute with default: 64-bit signless integer attribute
+    /// - `fast`, optional attribute: unit attribute
+    /// - `step`, property: int64_t
     pub struct TestOIListDefaultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_defaults`.
     pub static TEST_OI_LIST_DEFAULTS_OP: rt::OpDef = rt::OpDef::new("test.oilist_defaults")
@@ -8982,7 +7694,6 @@ pub mod test {
         }
     }
     /// What [`TestOIListDefaultsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOIListDefaultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOIListDefaultsOpAdaptor, TEST_OI_LIST_DEFAULTS_OP);
     impl<'ir, T: Copy> TestOIListDefaultsOpAdaptor<'ir, T> {
@@ -8998,11 +7709,8 @@ pub mod test {
 
     /// The operation `test.verifiers`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | 32-bit signless integer |
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: 32-bit signless integer
+    /// - `region`, region: any region
     pub struct TestVerifiersOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.verifiers`.
     pub static TEST_VERIFIERS_OP: rt::OpDef = rt::OpDef::new("test.verifiers")
@@ -9026,7 +7734,6 @@ pub mod test {
         }
     }
     /// What [`TestVerifiersOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestVerifiersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestVerifiersOpAdaptor, TEST_VERIFIERS_OP);
     impl<'ir, T: Copy> TestVerifiersOpAdaptor<'ir, T> {
@@ -9038,11 +7745,8 @@ pub mod test {
 
     /// The operation `test.fold_to_attribute`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | 32-bit signless integer |
-    /// | `output` | result | 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: 32-bit signless integer
+    /// - `output`, result: 32-bit signless integer
     pub struct TestFoldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.fold_to_attribute`.
     pub static TEST_FOLD_OP: rt::OpDef = rt::OpDef::new("test.fold_to_attribute")
@@ -9067,7 +7771,6 @@ pub mod test {
         }
     }
     /// What [`TestFoldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestFoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestFoldOpAdaptor, TEST_FOLD_OP);
     impl<'ir, T: Copy> TestFoldOpAdaptor<'ir, T> {
@@ -9077,10 +7780,7 @@ pub mod test {
 
     /// The operation `test.canonicalize_method`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inputs` | variadic operand | variadic of 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inputs`, variadic operand: variadic of 32-bit signless integer
     pub struct TestCanonicalizeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.canonicalize_method`.
     pub static TEST_CANONICALIZE_OP: rt::OpDef = rt::OpDef::new("test.canonicalize_method")
@@ -9101,7 +7801,6 @@ pub mod test {
         }
     }
     /// What [`TestCanonicalizeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCanonicalizeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCanonicalizeOpAdaptor, TEST_CANONICALIZE_OP);
     impl<'ir, T: Copy> TestCanonicalizeOpAdaptor<'ir, T> {
@@ -9111,10 +7810,7 @@ pub mod test {
 
     /// The operation `test.custom_text`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: 64-bit signless integer attribute
     pub struct TestCustomTextOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.custom_text`.
     pub static TEST_CUSTOM_TEXT_OP: rt::OpDef = rt::OpDef::new("test.custom_text")
@@ -9152,7 +7848,6 @@ pub mod test {
         }
     }
     /// What [`TestCustomTextOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCustomTextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCustomTextOpAdaptor, TEST_CUSTOM_TEXT_OP);
     impl<'ir, T: Copy> TestCustomTextOpAdaptor<'ir, T> {
@@ -9164,11 +7859,8 @@ pub mod test {
 
     /// The operation `test.methods`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inputs` | variadic operand | variadic of 32-bit signless integer |
-    /// | `base` | attribute | 64-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inputs`, variadic operand: variadic of 32-bit signless integer
+    /// - `base`, attribute: 64-bit signless integer attribute
     pub struct TestMethodsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.methods`.
     pub static TEST_METHODS_OP: rt::OpDef = rt::OpDef::new("test.methods")
@@ -9229,7 +7921,6 @@ pub mod test {
         pub fn is_empty(self) -> bool { self.inputs().is_empty() }
     }
     /// What [`TestMethodsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestMethodsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestMethodsOpAdaptor, TEST_METHODS_OP);
     impl<'ir, T: Copy> TestMethodsOpAdaptor<'ir, T> {
@@ -9243,11 +7934,8 @@ pub mod test {
 
     /// The operation `test.format_buildable_type_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `buildable` | operand | 64-bit signless integer |
-    /// | `buildable_res` | result | 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `buildable`, operand: 64-bit signless integer
+    /// - `buildable_res`, result: 64-bit signless integer
     pub struct FormatBuildableTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_buildable_type_op`.
     pub static FORMAT_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
@@ -9280,7 +7968,6 @@ pub mod test {
         }
     }
     /// What [`FormatBuildableTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatBuildableTypeOpAdaptor, FORMAT_BUILDABLE_TYPE_OP);
     impl<'ir, T: Copy> FormatBuildableTypeOpAdaptor<'ir, T> {
@@ -9290,11 +7977,8 @@ pub mod test {
 
     /// The operation `test.format_types_match_var`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
+    /// - `result`, result: any type
     pub struct FormatTypesMatchVarOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_types_match_var`.
     pub static FORMAT_TYPES_MATCH_VAR_OP: rt::OpDef = rt::OpDef::new(
@@ -9321,8 +8005,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let value = p.parse_operand()?;
-            p.parse_colon()?;
-            let value_type = p.parse_type()?;
+            let value_type = p.parse_colon_type()?;
             st.add_type(value_type);
             p.add_operand(value, value_type, st)
         }
@@ -9330,12 +8013,10 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
             p.write(" ");
             p.print_operand(self.value());
-            p.write(" : ");
-            p.print_type(self.value().ty());
+            p.print_colon_type(self.value().ty());
         }
     }
     /// What [`FormatTypesMatchVarOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchVarOpAdaptor, FORMAT_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatTypesMatchVarOpAdaptor<'ir, T> {
@@ -9345,11 +8026,8 @@ pub mod test {
 
     /// The operation `test.format_types_match_variadic`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | variadic operand | variadic of any type |
-    /// | `result` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, variadic operand: variadic of any type
+    /// - `result`, variadic result: variadic of any type
     pub struct FormatTypesMatchVariadicOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_types_match_variadic`.
     pub static FORMAT_TYPES_MATCH_VARIADIC_OP: rt::OpDef = rt::OpDef::new(
@@ -9391,7 +8069,6 @@ pub mod test {
         }
     }
     /// What [`FormatTypesMatchVariadicOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchVariadicOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchVariadicOpAdaptor, FORMAT_TYPES_MATCH_VARIADIC_OP);
     impl<'ir, T: Copy> FormatTypesMatchVariadicOpAdaptor<'ir, T> {
@@ -9401,11 +8078,8 @@ pub mod test {
 
     /// The operation `test.format_types_match_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute | TypedAttr instance |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute: TypedAttr instance
+    /// - `result`, result: any type
     pub struct FormatTypesMatchAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_types_match_attr`.
     pub static FORMAT_TYPES_MATCH_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -9447,7 +8121,6 @@ pub mod test {
         }
     }
     /// What [`FormatTypesMatchAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchAttrOpAdaptor, FORMAT_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatTypesMatchAttrOpAdaptor<'ir, T> {
@@ -9457,11 +8130,8 @@ pub mod test {
 
     /// The operation `test.format_types_match_context`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
+    /// - `result`, result: any type
     pub struct FormatTypesMatchContextOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_types_match_context`.
     pub static FORMAT_TYPES_MATCH_CONTEXT_OP: rt::OpDef = rt::OpDef::new(
@@ -9495,8 +8165,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict(st)?;
             let value = p.parse_operand()?;
-            p.parse_colon()?;
-            let value_type = p.parse_type()?;
+            let value_type = p.parse_colon_type()?;
             st.add_type(rt::TupleType::get(p.ctx(), &[p.constrained_type(value_type, "value", &ANY_TYPE)?.into()]));
             p.add_operand(value, value_type, st)
         }
@@ -9504,12 +8173,10 @@ pub mod test {
             p.print_attr_dict(self.0, &[]);
             p.write(" ");
             p.print_operand(self.value());
-            p.write(" : ");
-            p.print_type(self.value().ty());
+            p.print_colon_type(self.value().ty());
         }
     }
     /// What [`FormatTypesMatchContextOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatTypesMatchContextOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatTypesMatchContextOpAdaptor, FORMAT_TYPES_MATCH_CONTEXT_OP);
     impl<'ir, T: Copy> FormatTypesMatchContextOpAdaptor<'ir, T> {
@@ -9519,12 +8186,9 @@ pub mod test {
 
     /// The operation `test.format_all_types_match_var`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value1` | operand | any type |
-    /// | `value2` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value1`, operand: any type
+    /// - `value2`, operand: any type
+    /// - `result`, result: any type
     pub struct FormatAllTypesMatchVarOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_all_types_match_var`.
     pub static FORMAT_ALL_TYPES_MATCH_VAR_OP: rt::OpDef = rt::OpDef::new(
@@ -9565,8 +8229,7 @@ pub mod test {
             let value1 = p.parse_operand()?;
             p.parse_comma()?;
             let value2 = p.parse_operand()?;
-            p.parse_colon()?;
-            let value1_type = p.parse_type()?;
+            let value1_type = p.parse_colon_type()?;
             st.add_type(value1_type);
             p.add_operand(value1, value1_type, st)?;
             p.add_operand(value2, value1_type, st)
@@ -9577,12 +8240,10 @@ pub mod test {
             p.print_operand(self.value1());
             p.write(", ");
             p.print_operand(self.value2());
-            p.write(" : ");
-            p.print_type(self.value1().ty());
+            p.print_colon_type(self.value1().ty());
         }
     }
     /// What [`FormatAllTypesMatchVarOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatAllTypesMatchVarOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAllTypesMatchVarOpAdaptor, FORMAT_ALL_TYPES_MATCH_VAR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchVarOpAdaptor<'ir, T> {
@@ -9594,12 +8255,9 @@ pub mod test {
 
     /// The operation `test.format_all_types_match_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value2` | operand | any type |
-    /// | `value1` | attribute | TypedAttr instance |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value2`, operand: any type
+    /// - `value1`, attribute: TypedAttr instance
+    /// - `result`, result: any type
     pub struct FormatAllTypesMatchAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_all_types_match_attr`.
     pub static FORMAT_ALL_TYPES_MATCH_ATTR_OP: rt::OpDef = rt::OpDef::new(
@@ -9663,7 +8321,6 @@ pub mod test {
         }
     }
     /// What [`FormatAllTypesMatchAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatAllTypesMatchAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatAllTypesMatchAttrOpAdaptor, FORMAT_ALL_TYPES_MATCH_ATTR_OP);
     impl<'ir, T: Copy> FormatAllTypesMatchAttrOpAdaptor<'ir, T> {
@@ -9675,10 +8332,7 @@ pub mod test {
 
     /// The operation `test.format_infer_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result 0` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result 0`, result: any type
     pub struct FormatInferTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_infer_type`.
     pub static FORMAT_INFER_TYPE_OP: rt::OpDef = rt::OpDef::new("test.format_infer_type")
@@ -9705,17 +8359,13 @@ pub mod test {
         }
     }
     /// What [`FormatInferTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatInferTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatInferTypeOpAdaptor, FORMAT_INFER_TYPE_OP);
 
     /// The operation `test.format_infer_type_all_operands_and_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `args` | variadic operand | variadic of any type |
-    /// | `outs` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `args`, variadic operand: variadic of any type
+    /// - `outs`, variadic result: variadic of any type
     pub struct FormatInferTypeAllOperandsAndTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_infer_type_all_operands_and_types`.
     pub static FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP: rt::OpDef = rt::OpDef::new(
@@ -9771,7 +8421,6 @@ pub mod test {
         }
     }
     /// What [`FormatInferTypeAllOperandsAndTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatInferTypeAllOperandsAndTypesOpAdaptor, FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
     impl<'ir, T: Copy> FormatInferTypeAllOperandsAndTypesOpAdaptor<'ir, T> {
@@ -9781,11 +8430,8 @@ pub mod test {
 
     /// The operation `test.format_infer_variadic_type_from_non_variadic`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `args` | variadic operand | variadic of any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `args`, variadic operand: variadic of any type
+    /// - `result`, result: any type
     pub struct FormatInferVariadicTypeFromNonVariadic<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_infer_variadic_type_from_non_variadic`.
     pub static FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC: rt::OpDef = rt::OpDef::new(
@@ -9818,8 +8464,7 @@ pub mod test {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let operands = p.parse_operands()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             p.add_operands_as(&operands, result_type, st)
         }
@@ -9827,12 +8472,10 @@ pub mod test {
             p.write(" ");
             p.print_operands(self.0.operands());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`FormatInferVariadicTypeFromNonVariadic`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatInferVariadicTypeFromNonVariadicAdaptor, FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
     impl<'ir, T: Copy> FormatInferVariadicTypeFromNonVariadicAdaptor<'ir, T> {
@@ -9842,12 +8485,9 @@ pub mod test {
 
     /// The operation `test.format_optional_match`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    /// | `mask` | optional operand | any type |
-    /// | `rest` | variadic operand | variadic of 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
+    /// - `mask`, optional operand: any type
+    /// - `rest`, variadic operand: variadic of 32-bit signless integer
     pub struct FormatOptionalMatchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_match`.
     pub static FORMAT_OPTIONAL_MATCH_OP: rt::OpDef = rt::OpDef::new(
@@ -9899,8 +8539,7 @@ pub mod test {
             let mut mask_types = rt::Types::default();
             let mut rest = rt::Operands::default();
             let value = p.parse_operand()?;
-            p.parse_colon()?;
-            let value_type = p.parse_type()?;
+            let value_type = p.parse_colon_type()?;
             if p.parse_optional_keyword("mask")? {
                 mask = p.parse_optional_operands()?;
                 p.parse_colon()?;
@@ -9918,8 +8557,7 @@ pub mod test {
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.value());
-            p.write(" : ");
-            p.print_type(self.value().ty());
+            p.print_colon_type(self.value().ty());
             if self.mask().is_some() {
                 p.write(" mask ");
                 p.print_operands(self.mask());
@@ -9934,7 +8572,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalMatchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalMatchOpAdaptor, FORMAT_OPTIONAL_MATCH_OP);
     impl<'ir, T: Copy> FormatOptionalMatchOpAdaptor<'ir, T> {
@@ -9948,21 +8585,18 @@ pub mod test {
 
     /// The operation `test.library_vectors`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `rank` | optional operand | of ranks 1/2 |
-    /// | `fixedRank` | optional operand | fixed-length vector of 32-bit float values of ranks 1 |
-    /// | `length` | optional operand | vector of 32-bit signless integer values of length 4 |
-    /// | `minMax` | optional operand | vector of 32-bit float values of at least length 2 of at most length 8 |
-    /// | `fixedLength` | optional operand | fixed-length vector of 32-bit float values of length 4 |
-    /// | `scalableLength` | optional operand | scalable vector of 32-bit float values of length 4 |
-    /// | `scalable` | optional operand | of ranks 1scalable vector of 8-bit signless integer values of length 16 |
-    /// | `trailing` | optional operand | trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4} |
-    /// | `nonZeroRank` | optional operand | vector of any type values |
-    /// | `fixedNonZeroRank` | optional operand | fixed-length vector of any type values |
-    /// | `fixedAnyRank` | optional operand | fixed-length vector of any type values |
-    /// | `scalableAnyRank` | optional operand | scalable vector of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `rank`, optional operand: of ranks 1/2
+    /// - `fixedRank`, optional operand: fixed-length vector of 32-bit float values of ranks 1
+    /// - `length`, optional operand: vector of 32-bit signless integer values of length 4
+    /// - `minMax`, optional operand: vector of 32-bit float values of at least length 2 of at most length 8
+    /// - `fixedLength`, optional operand: fixed-length vector of 32-bit float values of length 4
+    /// - `scalableLength`, optional operand: scalable vector of 32-bit float values of length 4
+    /// - `scalable`, optional operand: of ranks 1scalable vector of 8-bit signless integer values of length 16
+    /// - `trailing`, optional operand: trailing scalable vector of 32-bit signless integer values with dim -1 having a size of {4}
+    /// - `nonZeroRank`, optional operand: vector of any type values
+    /// - `fixedNonZeroRank`, optional operand: fixed-length vector of any type values
+    /// - `fixedAnyRank`, optional operand: fixed-length vector of any type values
+    /// - `scalableAnyRank`, optional operand: scalable vector of any type values
     pub struct TestLibraryVectorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_vectors`.
     pub static TEST_LIBRARY_VECTORS_OP: rt::OpDef = rt::OpDef::new("test.library_vectors")
@@ -10300,7 +8934,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryVectorsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryVectorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryVectorsOpAdaptor, TEST_LIBRARY_VECTORS_OP);
     impl<'ir, T: Copy> TestLibraryVectorsOpAdaptor<'ir, T> {
@@ -10332,23 +8965,20 @@ pub mod test {
 
     /// The operation `test.library_shapes`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `tensor` | optional operand | non-0-ranked.tensor of any type values |
-    /// | `anyTensor` | optional operand | non-0-ranked or unranked tensor |
-    /// | `indexTensor` | optional operand | tensor of index values |
-    /// | `bf16Tensor` | optional operand | tensor of bfloat16 type values |
-    /// | `memref` | optional operand | non-0-ranked.memref of any type values |
-    /// | `anyMemref` | optional operand | ranked or unranked memref of any type values |
-    /// | `strided` | optional operand | strided memref of any type values |
-    /// | `stridedRank` | optional operand | strided memref of any type values of rank 2 |
-    /// | `f32Memref` | optional operand | memref of 32-bit float values |
-    /// | `signed` | optional operand | signed integer |
-    /// | `unsigned` | optional operand | unsigned integer |
-    /// | `anyI8` | optional operand | 8-bit integer |
-    /// | `f8` | optional operand | f8E5M2 type |
-    /// | `tf32` | optional operand | tf32 type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `tensor`, optional operand: non-0-ranked.tensor of any type values
+    /// - `anyTensor`, optional operand: non-0-ranked or unranked tensor
+    /// - `indexTensor`, optional operand: tensor of index values
+    /// - `bf16Tensor`, optional operand: tensor of bfloat16 type values
+    /// - `memref`, optional operand: non-0-ranked.memref of any type values
+    /// - `anyMemref`, optional operand: ranked or unranked memref of any type values
+    /// - `strided`, optional operand: strided memref of any type values
+    /// - `stridedRank`, optional operand: strided memref of any type values of rank 2
+    /// - `f32Memref`, optional operand: memref of 32-bit float values
+    /// - `signed`, optional operand: signed integer
+    /// - `unsigned`, optional operand: unsigned integer
+    /// - `anyI8`, optional operand: 8-bit integer
+    /// - `f8`, optional operand: f8E5M2 type
+    /// - `tf32`, optional operand: tf32 type
     pub struct TestLibraryShapesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_shapes`.
     pub static TEST_LIBRARY_SHAPES_OP: rt::OpDef = rt::OpDef::new("test.library_shapes")
@@ -10728,7 +9358,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryShapesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryShapesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryShapesOpAdaptor, TEST_LIBRARY_SHAPES_OP);
     impl<'ir, T: Copy> TestLibraryShapesOpAdaptor<'ir, T> {
@@ -10764,22 +9393,19 @@ pub mod test {
 
     /// The operation `test.library_attrs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `constF32` | optional attribute | 32-bit float attribute constant attribute 1.5 |
-    /// | `constTrue` | optional attribute | bool attribute constant attribute true |
-    /// | `constFalse` | optional attribute | bool attribute constant attribute false |
-    /// | `constStr` | optional attribute | string attribute constant attribute "x" |
-    /// | `alignment` | optional attribute | 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0 |
-    /// | `i64s` | optional attribute | 64-bit integer array attribute |
-    /// | `f64s` | optional attribute | 64-bit float array attribute |
-    /// | `i32Elements` | optional attribute | 32-bit integer elements attribute |
-    /// | `i64Elements` | optional attribute | 64-bit signless integer elements attribute |
-    /// | `f64Elements` | optional attribute | 64-bit float elements attribute |
-    /// | `si16` | optional attribute | 16-bit signed integer attribute |
-    /// | `ui64` | optional attribute | 64-bit unsigned integer attribute |
-    /// | `anyI16` | optional attribute | 16-bit integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `constF32`, optional attribute: 32-bit float attribute constant attribute 1.5
+    /// - `constTrue`, optional attribute: bool attribute constant attribute true
+    /// - `constFalse`, optional attribute: bool attribute constant attribute false
+    /// - `constStr`, optional attribute: string attribute constant attribute "x"
+    /// - `alignment`, optional attribute: 64-bit signless integer attribute whose value is positive and whose value is a power of two > 0
+    /// - `i64s`, optional attribute: 64-bit integer array attribute
+    /// - `f64s`, optional attribute: 64-bit float array attribute
+    /// - `i32Elements`, optional attribute: 32-bit integer elements attribute
+    /// - `i64Elements`, optional attribute: 64-bit signless integer elements attribute
+    /// - `f64Elements`, optional attribute: 64-bit float elements attribute
+    /// - `si16`, optional attribute: 16-bit signed integer attribute
+    /// - `ui64`, optional attribute: 64-bit unsigned integer attribute
+    /// - `anyI16`, optional attribute: 16-bit integer attribute
     pub struct TestLibraryAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_attrs`.
     pub static TEST_LIBRARY_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.library_attrs")
@@ -10957,7 +9583,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryAttrsOpAdaptor, TEST_LIBRARY_ATTRS_OP);
     impl<'ir, T: Copy> TestLibraryAttrsOpAdaptor<'ir, T> {
@@ -11019,12 +9644,9 @@ pub mod test {
 
     /// The operation `test.library_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | any type |
-    /// | `b` | operand | any type |
-    /// | `c` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: any type
+    /// - `b`, operand: any type
+    /// - `c`, operand: any type
     pub struct TestLibraryTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_types`.
     pub static TEST_LIBRARY_TYPES_OP: rt::OpDef = rt::OpDef::new("test.library_types")
@@ -11079,7 +9701,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryTypesOpAdaptor, TEST_LIBRARY_TYPES_OP);
     impl<'ir, T: Copy> TestLibraryTypesOpAdaptor<'ir, T> {
@@ -11093,15 +9714,12 @@ pub mod test {
 
     /// The operation `test.library_inputs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | any type |
-    /// | `b` | operand | any type |
-    /// | `c` | operand | any type |
-    /// | `d` | operand | any type |
-    /// | `shaped` | operand | shaped of any type values |
-    /// | `values` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: any type
+    /// - `b`, operand: any type
+    /// - `c`, operand: any type
+    /// - `d`, operand: any type
+    /// - `shaped`, operand: shaped of any type values
+    /// - `values`, variadic operand: variadic of any type
     pub struct TestLibraryInputsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_inputs`.
     pub static TEST_LIBRARY_INPUTS_OP: rt::OpDef = rt::OpDef::new("test.library_inputs")
@@ -11188,7 +9806,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryInputsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryInputsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryInputsOpAdaptor, TEST_LIBRARY_INPUTS_OP);
     impl<'ir, T: Copy> TestLibraryInputsOpAdaptor<'ir, T> {
@@ -11208,12 +9825,9 @@ pub mod test {
 
     /// The operation `test.library_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | any type |
-    /// | `b` | operand | any type |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: any type
+    /// - `b`, operand: any type
+    /// - `result`, result: any type
     pub struct TestLibraryResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.library_results`.
     pub static TEST_LIBRARY_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.library_results")
@@ -11302,7 +9916,6 @@ pub mod test {
         }
     }
     /// What [`TestLibraryResultsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestLibraryResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestLibraryResultsOpAdaptor, TEST_LIBRARY_RESULTS_OP);
     impl<'ir, T: Copy> TestLibraryResultsOpAdaptor<'ir, T> {
@@ -11314,11 +9927,8 @@ pub mod test {
 
     /// The operation `test.first_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `type` | attribute | any type attribute |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, attribute: any type attribute
+    /// - `result`, result: any type
     pub struct TestFirstAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.first_attr`.
     pub static TEST_FIRST_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_attr")
@@ -11374,7 +9984,6 @@ pub mod test {
         }
     }
     /// What [`TestFirstAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestFirstAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestFirstAttrOpAdaptor, TEST_FIRST_ATTR_OP);
     impl<'ir, T: Copy> TestFirstAttrOpAdaptor<'ir, T> {
@@ -11386,14 +9995,11 @@ pub mod test {
 
     /// The operation `test.first_typed_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input` | operand | any type |
-    /// | `value` | attribute | TypedAttr instance |
-    /// | `name` | attribute | string attribute |
-    /// | `first` | result | any type |
-    /// | `second` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input`, operand: any type
+    /// - `value`, attribute: TypedAttr instance
+    /// - `name`, attribute: string attribute
+    /// - `first`, result: any type
+    /// - `second`, result: any type
     pub struct TestFirstTypedAttrOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.first_typed_attr`.
     pub static TEST_FIRST_TYPED_ATTR_OP: rt::OpDef = rt::OpDef::new("test.first_typed_attr")
@@ -11460,7 +10066,6 @@ pub mod test {
         }
     }
     /// What [`TestFirstTypedAttrOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestFirstTypedAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestFirstTypedAttrOpAdaptor, TEST_FIRST_TYPED_ATTR_OP);
     impl<'ir, T: Copy> TestFirstTypedAttrOpAdaptor<'ir, T> {
@@ -11476,25 +10081,22 @@ pub mod test {
 
     /// The operation `test.word_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `struct` | operand | any type |
-    /// | `self` | operand | any type |
-    /// | `fn` | operand | any type |
-    /// | `move` | operand | any type |
-    /// | `crate` | operand | any type |
-    /// | `super` | operand | any type |
-    /// | `async` | operand | any type |
-    /// | `gen` | operand | any type |
-    /// | `in` | operand | any type |
-    /// | `try` | operand | any type |
-    /// | `union` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, operand: any type
+    /// - `self`, operand: any type
+    /// - `fn`, operand: any type
+    /// - `move`, operand: any type
+    /// - `crate`, operand: any type
+    /// - `super`, operand: any type
+    /// - `async`, operand: any type
+    /// - `gen`, operand: any type
+    /// - `in`, operand: any type
+    /// - `try`, operand: any type
+    /// - `union`, operand: any type
     pub struct TestWordOperandsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_operands`.
     pub static TEST_WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
         .operands(&[
-            rt::one("struct", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
+            rt::one("type", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
             rt::one("move", &ANY_TYPE), rt::one("crate", &ANY_TYPE), rt::one("super", &ANY_TYPE),
             rt::one("async", &ANY_TYPE), rt::one("gen", &ANY_TYPE), rt::one("in", &ANY_TYPE),
             rt::one("try", &ANY_TYPE), rt::one("union", &ANY_TYPE),
@@ -11502,8 +10104,8 @@ pub mod test {
         .assembly(TestWordOperandsOp::parse_assembly, |op, p| TestWordOperandsOp(op).print_assembly(p));
     rt::op_view!(TestWordOperandsOp, TEST_WORD_OPERANDS_OP);
     impl<'ir> TestWordOperandsOp<'ir> {
-        /// The operand `struct`: any type.
-        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `type`: any type.
+        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `self`: any type.
         pub fn self_(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `fn`: any type.
@@ -11527,7 +10129,7 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            struct_: impl Into<rt::Value>,
+            type_: impl Into<rt::Value>,
             self_: impl Into<rt::Value>,
             fn_: impl Into<rt::Value>,
             move_: impl Into<rt::Value>,
@@ -11543,7 +10145,7 @@ pub mod test {
                 b
                     .parts(&TEST_WORD_OPERANDS_OP)
                     .operands(&[
-                        struct_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
+                        type_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
                         async_.into(), gen_.into(), in_.into(), try_.into(), union.into(),
                     ]),
             )
@@ -11564,12 +10166,11 @@ pub mod test {
         }
     }
     /// What [`TestWordOperandsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestWordOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordOperandsOpAdaptor, TEST_WORD_OPERANDS_OP);
     impl<'ir, T: Copy> TestWordOperandsOpAdaptor<'ir, T> {
-        /// As [`TestWordOperandsOp::struct_`].
-        pub fn struct_(self) -> T { self.0.operand(0) }
+        /// As [`TestWordOperandsOp::type_`].
+        pub fn type_(self) -> T { self.0.operand(0) }
         /// As [`TestWordOperandsOp::self_`].
         pub fn self_(self) -> T { self.0.operand(1) }
         /// As [`TestWordOperandsOp::fn_`].
@@ -11594,29 +10195,26 @@ pub mod test {
 
     /// The operation `test.common_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `loc` | operand | any type |
-    /// | `name` | operand | any type |
-    /// | `operand` | operand | any type |
-    /// | `attr` | operand | any type |
-    /// | `op` | operand | any type |
-    /// | `ir` | operand | any type |
-    /// | `b` | operand | any type |
-    /// | `st` | operand | any type |
-    /// | `p` | operand | any type |
-    /// | `ctx` | operand | any type |
-    /// | `def` | operand | any type |
-    /// | `cast` | operand | any type |
-    /// | `isa` | operand | any type |
-    /// | `verify` | operand | any type |
-    /// | `new` | operand | any type |
-    /// | `rt` | operand | any type |
-    /// | `it` | operand | any type |
-    /// | `value` | operand | any type |
-    /// | `clone` | operand | any type |
-    /// | `into` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `loc`, operand: any type
+    /// - `name`, operand: any type
+    /// - `operand`, operand: any type
+    /// - `attr`, operand: any type
+    /// - `op`, operand: any type
+    /// - `ir`, operand: any type
+    /// - `b`, operand: any type
+    /// - `st`, operand: any type
+    /// - `p`, operand: any type
+    /// - `ctx`, operand: any type
+    /// - `def`, operand: any type
+    /// - `cast`, operand: any type
+    /// - `isa`, operand: any type
+    /// - `verify`, operand: any type
+    /// - `new`, operand: any type
+    /// - `rt`, operand: any type
+    /// - `it`, operand: any type
+    /// - `value`, operand: any type
+    /// - `clone`, operand: any type
+    /// - `into`, operand: any type
     pub struct TestCommonOperandsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.common_operands`.
     pub static TEST_COMMON_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.common_operands")
@@ -11721,7 +10319,6 @@ pub mod test {
         }
     }
     /// What [`TestCommonOperandsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestCommonOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestCommonOperandsOpAdaptor, TEST_COMMON_OPERANDS_OP);
     impl<'ir, T: Copy> TestCommonOperandsOpAdaptor<'ir, T> {
@@ -11769,19 +10366,16 @@ pub mod test {
 
     /// The operation `test.word_attrs`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `type` | attribute | 32-bit signless integer attribute |
-    /// | `self` | attribute | string attribute |
-    /// | `fn` | optional attribute | unit attribute |
-    /// | `move` | optional attribute | 64-bit signless integer attribute |
-    /// | `loc` | attribute with default | bool attribute |
-    /// | `b` | attribute | string attribute |
-    /// | `st` | attribute | string attribute |
-    /// | `p` | property | int64_t |
-    /// | `impl` | property | optional int64_t |
-    /// | `ir` | property | unit property |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, attribute: 32-bit signless integer attribute
+    /// - `self`, attribute: string attribute
+    /// - `fn`, optional attribute: unit attribute
+    /// - `move`, optional attribute: 64-bit signless integer attribute
+    /// - `loc`, attribute with default: bool attribute
+    /// - `b`, attribute: string attribute
+    /// - `st`, attribute: string attribute
+    /// - `p`, property: int64_t
+    /// - `impl`, property: optional int64_t
+    /// - `ir`, property: unit property
     pub struct TestWordAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_attrs`.
     pub static TEST_WORD_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.word_attrs")
@@ -11958,7 +10552,6 @@ pub mod test {
         }
     }
     /// What [`TestWordAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestWordAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordAttrsOpAdaptor, TEST_WORD_ATTRS_OP);
     impl<'ir, T: Copy> TestWordAttrsOpAdaptor<'ir, T> {
@@ -11998,24 +10591,21 @@ pub mod test {
 
     /// The operation `test.word_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `struct` | result | any type |
-    /// | `self` | variadic result | variadic of any type |
-    /// | `move` | region | any region |
-    /// | `loop` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, result: any type
+    /// - `self`, variadic result: variadic of any type
+    /// - `move`, region: any region
+    /// - `loop`, variadic region: any region
     pub struct TestWordResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_results`.
     pub static TEST_WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
-        .results(&[rt::one("struct", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
+        .results(&[rt::one("type", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
         .regions(&[rt::region("move", &ANY_REGION), rt::variadic_region("loop", &ANY_REGION)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestWordResultsOp::parse_assembly, |op, p| TestWordResultsOp(op).print_assembly(p));
     rt::op_view!(TestWordResultsOp, TEST_WORD_RESULTS_OP);
     impl<'ir> TestWordResultsOp<'ir> {
-        /// The result `struct`: any type.
-        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `type`: any type.
+        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `self`: variadic of any type.
         pub fn self_(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// The region `move`.
@@ -12025,12 +10615,12 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            struct_type: impl Into<rt::Type>,
+            type_type: impl Into<rt::Type>,
             self_type: &[rt::Type],
             loop_count: usize,
         ) -> rt::Op {
             let mut st = b.state(&TEST_WORD_RESULTS_OP);
-            st.add_type(struct_type);
+            st.add_type(type_type);
             st.types.extend_from_slice(self_type);
             st.add_region(b.new_region());
             for _ in 0..loop_count {
@@ -12039,7 +10629,7 @@ pub mod test {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let struct_type = p.parse_type()?;
+            let type_type = p.parse_type()?;
             p.parse_comma()?;
             let self_types = p.parse_type_list()?;
             p.parse_attr_dict_with_keyword(st)?;
@@ -12047,13 +10637,13 @@ pub mod test {
             let loop_ = p.parse_regions()?;
             st.add_region(move_);
             st.regions.extend(loop_);
-            st.add_type(struct_type);
+            st.add_type(type_type);
             st.add_types(self_types.iter().copied());
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_type(self.struct_().ty());
+            p.print_type(self.type_().ty());
             p.write(", ");
             p.print_types(self.self_());
             p.print_attr_dict_with_keyword(self.0, &[]);
@@ -12064,7 +10654,6 @@ pub mod test {
         }
     }
     /// What [`TestWordResultsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestWordResultsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordResultsOpAdaptor, TEST_WORD_RESULTS_OP);
     impl<'ir, T: Copy> TestWordResultsOpAdaptor<'ir, T> {
@@ -12076,62 +10665,55 @@ pub mod test {
 
     /// The operation `test.word_successors`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `struct` | successor | any successor |
-    /// | `fn` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, successor: any successor
+    /// - `fn`, variadic successor: any successor
     pub struct TestWordSuccessorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_successors`.
     pub static TEST_WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
-        .successors(&[rt::successor("struct"), rt::variadic_successor("fn")])
+        .successors(&[rt::successor("type"), rt::variadic_successor("fn")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestWordSuccessorsOp::parse_assembly, |op, p| TestWordSuccessorsOp(op).print_assembly(p));
     rt::op_view!(TestWordSuccessorsOp, TEST_WORD_SUCCESSORS_OP);
     impl<'ir> TestWordSuccessorsOp<'ir> {
-        /// The successor `struct`.
-        pub fn struct_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `type`.
+        pub fn type_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `fn`.
         pub fn fn_(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, struct_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
             let mut st = b.state(&TEST_WORD_SUCCESSORS_OP);
-            st.add_successor(struct_);
+            st.add_successor(type_);
             st.successors.extend_from_slice(fn_);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let struct_ = p.parse_successor()?;
+            let type_ = p.parse_successor()?;
             p.parse_comma()?;
             let fn_ = p.parse_successors()?;
             p.parse_attr_dict(st)?;
-            st.add_successor(struct_);
+            st.add_successor(type_);
             st.successors.extend(fn_);
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_successor(self.struct_().handle());
+            p.print_successor(self.type_().handle());
             p.write(", ");
             p.print_successors(self.fn_());
             p.print_attr_dict(self.0, &[]);
         }
     }
     /// What [`TestWordSuccessorsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestWordSuccessorsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordSuccessorsOpAdaptor, TEST_WORD_SUCCESSORS_OP);
 
     /// The operation `test.word_enums`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `type` | attribute | words |
-    /// | `fn` | attribute with default | words |
-    /// | `self` | property | words |
-    /// | `in` | property | words |
-    /// | `bits` | property | words of bits |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `type`, attribute: words
+    /// - `fn`, attribute with default: words
+    /// - `self`, property: words
+    /// - `in`, property: words
+    /// - `bits`, property: words of bits
     pub struct TestWordEnumsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_enums`.
     pub static TEST_WORD_ENUMS_OP: rt::OpDef = rt::OpDef::new("test.word_enums")
@@ -12229,7 +10811,6 @@ pub mod test {
         }
     }
     /// What [`TestWordEnumsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestWordEnumsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordEnumsOpAdaptor, TEST_WORD_ENUMS_OP);
     impl<'ir, T: Copy> TestWordEnumsOpAdaptor<'ir, T> {
@@ -12251,15 +10832,12 @@ pub mod test {
 
     /// The operation `test.with_properties`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `b` | attribute | string attribute |
-    /// | `a` | property | int64_t |
-    /// | `c` | property | string |
-    /// | `flag` | property | boolean |
-    /// | `array` | property | array of int64_t |
-    /// | `array32` | property | array of int32_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `b`, attribute: string attribute
+    /// - `a`, property: int64_t
+    /// - `c`, property: string
+    /// - `flag`, property: boolean
+    /// - `array`, property: array of int64_t
+    /// - `array32`, property: array of int32_t
     pub struct TestOpWithNiceProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_properties`.
     pub static TEST_OP_WITH_NICE_PROPERTIES: rt::OpDef = rt::OpDef::new(
@@ -12373,7 +10951,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithNiceProperties`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithNicePropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithNicePropertiesAdaptor, TEST_OP_WITH_NICE_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithNicePropertiesAdaptor<'ir, T> {
@@ -12395,11 +10972,8 @@ pub mod test {
 
     /// The operation `test.with_properties_and_attr`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `lhs` | attribute | 32-bit signless integer attribute |
-    /// | `rhs` | property | i64 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `lhs`, attribute: 32-bit signless integer attribute
+    /// - `rhs`, property: i64
     pub struct TestOpWithPropertiesAndAttr<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_properties_and_attr`.
     pub static TEST_OP_WITH_PROPERTIES_AND_ATTR: rt::OpDef = rt::OpDef::new(
@@ -12450,7 +11024,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithPropertiesAndAttr`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithPropertiesAndAttrAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithPropertiesAndAttrAdaptor, TEST_OP_WITH_PROPERTIES_AND_ATTR);
     impl<'ir, T: Copy> TestOpWithPropertiesAndAttrAdaptor<'ir, T> {
@@ -12464,13 +11037,10 @@ pub mod test {
 
     /// The operation `test.with_default_valued_properties`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | attribute with default | 32-bit signless integer attribute |
-    /// | `b` | property | string |
-    /// | `c` | property | int32_t |
-    /// | `unit` | property | unit property |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, attribute with default: 32-bit signless integer attribute
+    /// - `b`, property: string
+    /// - `c`, property: int32_t
+    /// - `unit`, property: unit property
     pub struct TestOpWithDefaultValuedProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_default_valued_properties`.
     pub static TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES: rt::OpDef = rt::OpDef::new(
@@ -12556,7 +11126,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithDefaultValuedProperties`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithDefaultValuedPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithDefaultValuedPropertiesAdaptor, TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithDefaultValuedPropertiesAdaptor<'ir, T> {
@@ -12574,18 +11143,15 @@ pub mod test {
 
     /// The operation `test.with_optional_properties`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `simple` | property | optional int64_t |
-    /// | `simplei8` | property | optional int8_t |
-    /// | `simpleui8` | property | optional uint8_t |
-    /// | `nonTrivialStorage` | property | optional string |
-    /// | `nested` | property | optional optional int64_t |
-    /// | `longSyntax` | property | optional string |
-    /// | `hasUnit` | property | unit property |
-    /// | `maybeUnit` | property | optional unit property |
-    /// | `hasDefault` | property | optional int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `simple`, property: optional int64_t
+    /// - `simplei8`, property: optional int8_t
+    /// - `simpleui8`, property: optional uint8_t
+    /// - `nonTrivialStorage`, property: optional string
+    /// - `nested`, property: optional optional int64_t
+    /// - `longSyntax`, property: optional string
+    /// - `hasUnit`, property: unit property
+    /// - `maybeUnit`, property: optional unit property
+    /// - `hasDefault`, property: optional int64_t
     pub struct TestOpWithOptionalProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_optional_properties`.
     pub static TEST_OP_WITH_OPTIONAL_PROPERTIES: rt::OpDef = rt::OpDef::new(
@@ -12741,7 +11307,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithOptionalProperties`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithOptionalPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithOptionalPropertiesAdaptor, TEST_OP_WITH_OPTIONAL_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithOptionalPropertiesAdaptor<'ir, T> {
@@ -12767,16 +11332,13 @@ pub mod test {
 
     /// The operation `test.with_array_properties`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `ints` | property | array of int64_t |
-    /// | `strings` | property | array of string |
-    /// | `nested` | property | array of array of int32_t |
-    /// | `opt` | property | optional array of int32_t |
-    /// | `explicitOptions` | property | array of optional int64_t |
-    /// | `explicitUnits` | property | array of unit property |
-    /// | `hasDefault` | property | array of int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `ints`, property: array of int64_t
+    /// - `strings`, property: array of string
+    /// - `nested`, property: array of array of int32_t
+    /// - `opt`, property: optional array of int32_t
+    /// - `explicitOptions`, property: array of optional int64_t
+    /// - `explicitUnits`, property: array of unit property
+    /// - `hasDefault`, property: array of int64_t
     pub struct TestOpWithArrayProperties<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.with_array_properties`.
     pub static TEST_OP_WITH_ARRAY_PROPERTIES: rt::OpDef = rt::OpDef::new(
@@ -12899,7 +11461,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithArrayProperties`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithArrayPropertiesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithArrayPropertiesAdaptor, TEST_OP_WITH_ARRAY_PROPERTIES);
     impl<'ir, T: Copy> TestOpWithArrayPropertiesAdaptor<'ir, T> {
@@ -12921,18 +11482,15 @@ pub mod test {
 
     /// The operation `test.op_with_property_predicates`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `scalar` | property | non-negative int64_t |
-    /// | `optional` | property | optional non-negative int64_t |
-    /// | `defaulted` | property | non-negative int64_t |
-    /// | `more_constrained` | property | between 0 and 5 |
-    /// | `array` | property | array of non-negative int64_t |
-    /// | `non_empty_unconstrained` | property | non-empty array of int64_t |
-    /// | `non_empty_constrained` | property | non-empty array of non-negative int64_t |
-    /// | `non_empty_optional` | property | optional non-empty array of non-negative int64_t |
-    /// | `unconstrained` | property | int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `scalar`, property: non-negative int64_t
+    /// - `optional`, property: optional non-negative int64_t
+    /// - `defaulted`, property: non-negative int64_t
+    /// - `more_constrained`, property: between 0 and 5
+    /// - `array`, property: array of non-negative int64_t
+    /// - `non_empty_unconstrained`, property: non-empty array of int64_t
+    /// - `non_empty_constrained`, property: non-empty array of non-negative int64_t
+    /// - `non_empty_optional`, property: optional non-empty array of non-negative int64_t
+    /// - `unconstrained`, property: int64_t
     pub struct TestOpWithPropertyPredicates<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_property_predicates`.
     pub static TEST_OP_WITH_PROPERTY_PREDICATES: rt::OpDef = rt::OpDef::new(
@@ -13048,7 +11606,6 @@ pub mod test {
         }
     }
     /// What [`TestOpWithPropertyPredicates`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpWithPropertyPredicatesAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpWithPropertyPredicatesAdaptor, TEST_OP_WITH_PROPERTY_PREDICATES);
     impl<'ir, T: Copy> TestOpWithPropertyPredicatesAdaptor<'ir, T> {
@@ -13078,11 +11635,8 @@ pub mod test {
 
     /// The operation `test.point`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `at` | property | point |
-    /// | `seven` | property | constant 'int64_t': 7 |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `at`, property: point
+    /// - `seven`, property: constant 'int64_t': 7
     pub struct TestPointOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.point`.
     pub static TEST_POINT_OP: rt::OpDef = rt::OpDef::new("test.point")
@@ -13124,7 +11678,6 @@ pub mod test {
         }
     }
     /// What [`TestPointOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestPointOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestPointOpAdaptor, TEST_POINT_OP);
     impl<'ir, T: Copy> TestPointOpAdaptor<'ir, T> {
@@ -13136,10 +11689,7 @@ pub mod test {
 
     /// The operation `test.span`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `span` | property | span |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `span`, property: span
     pub struct TestSpanOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.span`.
     pub static TEST_SPAN_OP: rt::OpDef = rt::OpDef::new("test.span")
@@ -13171,7 +11721,6 @@ pub mod test {
         }
     }
     /// What [`TestSpanOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestSpanOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestSpanOpAdaptor, TEST_SPAN_OP);
     impl<'ir, T: Copy> TestSpanOpAdaptor<'ir, T> {
@@ -13181,11 +11730,8 @@ pub mod test {
 
     /// The operation `test.format_optional_prop_dict`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | property | optional string |
-    /// | `b` | property | int32_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, property: optional string
+    /// - `b`, property: int32_t
     pub struct TestPropDictOptionalOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_prop_dict`.
     pub static TEST_PROP_DICT_OPTIONAL_OP: rt::OpDef = rt::OpDef::new(
@@ -13218,7 +11764,6 @@ pub mod test {
         }
     }
     /// What [`TestPropDictOptionalOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestPropDictOptionalOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestPropDictOptionalOpAdaptor, TEST_PROP_DICT_OPTIONAL_OP);
     impl<'ir, T: Copy> TestPropDictOptionalOpAdaptor<'ir, T> {
@@ -13230,10 +11775,7 @@ pub mod test {
 
     /// The operation `test.using_property_in_custom`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `prop` | property | array of int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `prop`, property: array of int64_t
     pub struct TestOpUsingPropertyInCustom<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.using_property_in_custom`.
     pub static TEST_OP_USING_PROPERTY_IN_CUSTOM: rt::OpDef = rt::OpDef::new(
@@ -13275,7 +11817,6 @@ pub mod test {
         }
     }
     /// What [`TestOpUsingPropertyInCustom`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpUsingPropertyInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpUsingPropertyInCustomAdaptor, TEST_OP_USING_PROPERTY_IN_CUSTOM);
     impl<'ir, T: Copy> TestOpUsingPropertyInCustomAdaptor<'ir, T> {
@@ -13285,11 +11826,8 @@ pub mod test {
 
     /// The operation `test.using_property_ref_in_custom`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `first` | property | int64_t |
-    /// | `second` | property | int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `first`, property: int64_t
+    /// - `second`, property: int64_t
     pub struct TestOpUsingPropertyRefInCustom<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.using_property_ref_in_custom`.
     pub static TEST_OP_USING_PROPERTY_REF_IN_CUSTOM: rt::OpDef = rt::OpDef::new(
@@ -13340,7 +11878,6 @@ pub mod test {
         }
     }
     /// What [`TestOpUsingPropertyRefInCustom`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOpUsingPropertyRefInCustomAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOpUsingPropertyRefInCustomAdaptor, TEST_OP_USING_PROPERTY_REF_IN_CUSTOM);
     impl<'ir, T: Copy> TestOpUsingPropertyRefInCustomAdaptor<'ir, T> {
@@ -13352,10 +11889,7 @@ pub mod test {
 
     /// The operation `test.format_optional_unit_property`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `is_optional` | property | unit property |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `is_optional`, property: unit property
     pub struct TestOptionalUnitPropertyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_property`.
     pub static TEST_OPTIONAL_UNIT_PROPERTY_OP: rt::OpDef = rt::OpDef::new(
@@ -13388,7 +11922,6 @@ pub mod test {
         }
     }
     /// What [`TestOptionalUnitPropertyOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOptionalUnitPropertyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOptionalUnitPropertyOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyOpAdaptor<'ir, T> {
@@ -13398,10 +11931,7 @@ pub mod test {
 
     /// The operation `test.format_optional_unit_property_no_elide`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `is_optional` | property | unit property |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `is_optional`, property: unit property
     pub struct TestOptionalUnitPropertyNoElideOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_unit_property_no_elide`.
     pub static TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP: rt::OpDef = rt::OpDef::new(
@@ -13438,7 +11968,6 @@ pub mod test {
         }
     }
     /// What [`TestOptionalUnitPropertyNoElideOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOptionalUnitPropertyNoElideOpAdaptor, TEST_OPTIONAL_UNIT_PROPERTY_NO_ELIDE_OP);
     impl<'ir, T: Copy> TestOptionalUnitPropertyNoElideOpAdaptor<'ir, T> {
@@ -13448,12 +11977,9 @@ pub mod test {
 
     /// The operation `test.oilist_with_keywords_only_properties`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `keyword` | property | unit property |
-    /// | `otherKeyword` | property | unit property |
-    /// | `diffNameUnitPropKeyword` | property | unit property |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `keyword`, property: unit property
+    /// - `otherKeyword`, property: unit property
+    /// - `diffNameUnitPropKeyword`, property: unit property
     pub struct TestOIListKeywordsOnlyPropertiesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.oilist_with_keywords_only_properties`.
     pub static TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP: rt::OpDef = rt::OpDef::new(
@@ -13528,7 +12054,6 @@ pub mod test {
         }
     }
     /// What [`TestOIListKeywordsOnlyPropertiesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOIListKeywordsOnlyPropertiesOpAdaptor, TEST_OI_LIST_KEYWORDS_ONLY_PROPERTIES_OP);
     impl<'ir, T: Copy> TestOIListKeywordsOnlyPropertiesOpAdaptor<'ir, T> {
@@ -13542,13 +12067,10 @@ pub mod test {
 
     /// The operation `test.variadic_segment_prop`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a1` | variadic operand | variadic of 64-bit signless integer |
-    /// | `a2` | variadic operand | variadic of 64-bit signless integer |
-    /// | `b1` | variadic result | variadic of 64-bit signless integer |
-    /// | `b2` | variadic result | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a1`, variadic operand: variadic of 64-bit signless integer
+    /// - `a2`, variadic operand: variadic of 64-bit signless integer
+    /// - `b1`, variadic result: variadic of 64-bit signless integer
+    /// - `b2`, variadic result: variadic of 64-bit signless integer
     pub struct TestVariadicSegmentPropOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_segment_prop`.
     pub static TEST_VARIADIC_SEGMENT_PROP_OP: rt::OpDef = rt::OpDef::new(
@@ -13627,7 +12149,6 @@ pub mod test {
         }
     }
     /// What [`TestVariadicSegmentPropOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestVariadicSegmentPropOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestVariadicSegmentPropOpAdaptor, TEST_VARIADIC_SEGMENT_PROP_OP);
     impl<'ir, T: Copy> TestVariadicSegmentPropOpAdaptor<'ir, T> {
@@ -13639,10 +12160,7 @@ pub mod test {
 
     /// The operation `test.return`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
     pub struct TestReturnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.return`.
     pub static TEST_RETURN_OP: rt::OpDef = rt::OpDef::new("test.return")
@@ -13660,7 +12178,6 @@ pub mod test {
         }
     }
     /// What [`TestReturnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestReturnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestReturnOpAdaptor, TEST_RETURN_OP);
     impl<'ir, T: Copy> TestReturnOpAdaptor<'ir, T> {
@@ -13670,10 +12187,7 @@ pub mod test {
 
     /// The operation `test.one_region_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region 0` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region 0`, region: any region
     pub struct OneRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.one_region_op`.
     pub static ONE_REGION_OP: rt::OpDef = rt::OpDef::new("test.one_region_op")
@@ -13688,17 +12202,13 @@ pub mod test {
         }
     }
     /// What [`OneRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OneRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OneRegionOpAdaptor, ONE_REGION_OP);
 
     /// The operation `test.two_region_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region 0` | region | any region |
-    /// | `region 1` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region 0`, region: any region
+    /// - `region 1`, region: any region
     pub struct TwoRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.two_region_op`.
     pub static TWO_REGION_OP: rt::OpDef = rt::OpDef::new("test.two_region_op")
@@ -13714,17 +12224,13 @@ pub mod test {
         }
     }
     /// What [`TwoRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TwoRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TwoRegionOpAdaptor, TWO_REGION_OP);
 
     /// The operation `test.sized_region_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `my_region` | region | region with 2 blocks |
-    /// | `region 1` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `my_region`, region: region with 2 blocks
+    /// - `region 1`, region: region with 1 blocks
     pub struct SizedRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.sized_region_op`.
     pub static SIZED_REGION_OP: rt::OpDef = rt::OpDef::new("test.sized_region_op")
@@ -13744,7 +12250,6 @@ pub mod test {
         }
     }
     /// What [`SizedRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SizedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SizedRegionOpAdaptor, SIZED_REGION_OP);
     impl<'ir, T: Copy> SizedRegionOpAdaptor<'ir, T> {
@@ -13754,12 +12259,9 @@ pub mod test {
 
     /// The operation `test.bounded_regions`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `some` | region | region with at least 1 blocks |
-    /// | `few` | region | region with at most 1 blocks |
-    /// | `rest` | variadic region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `some`, region: region with at least 1 blocks
+    /// - `few`, region: region with at most 1 blocks
+    /// - `rest`, variadic region: region with 1 blocks
     pub struct TestBoundedRegionsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.bounded_regions`.
     pub static TEST_BOUNDED_REGIONS_OP: rt::OpDef = rt::OpDef::new("test.bounded_regions")
@@ -13788,7 +12290,6 @@ pub mod test {
         }
     }
     /// What [`TestBoundedRegionsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestBoundedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestBoundedRegionsOpAdaptor, TEST_BOUNDED_REGIONS_OP);
     impl<'ir, T: Copy> TestBoundedRegionsOpAdaptor<'ir, T> {
@@ -13802,10 +12303,7 @@ pub mod test {
 
     /// The operation `test.variadic_regions`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `bodies` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `bodies`, variadic region: any region
     pub struct VariadicRegionInferredTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_regions`.
     pub static VARIADIC_REGION_INFERRED_TYPES_OP: rt::OpDef = rt::OpDef::new(
@@ -13826,7 +12324,6 @@ pub mod test {
         }
     }
     /// What [`VariadicRegionInferredTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct VariadicRegionInferredTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(VariadicRegionInferredTypesOpAdaptor, VARIADIC_REGION_INFERRED_TYPES_OP);
     impl<'ir, T: Copy> VariadicRegionInferredTypesOpAdaptor<'ir, T> {
@@ -13836,10 +12333,7 @@ pub mod test {
 
     /// The operation `test.isolated_region`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: any region
     pub struct IsolatedRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.isolated_region`.
     pub static ISOLATED_REGION_OP: rt::OpDef = rt::OpDef::new("test.isolated_region")
@@ -13869,7 +12363,6 @@ pub mod test {
         }
     }
     /// What [`IsolatedRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IsolatedRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IsolatedRegionOpAdaptor, ISOLATED_REGION_OP);
     impl<'ir, T: Copy> IsolatedRegionOpAdaptor<'ir, T> {
@@ -13879,10 +12372,7 @@ pub mod test {
 
     /// The operation `test.single_no_terminator_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: region with 1 blocks
     pub struct SingleNoTerminatorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.single_no_terminator_op`.
     pub static SINGLE_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
@@ -13917,7 +12407,6 @@ pub mod test {
         }
     }
     /// What [`SingleNoTerminatorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SingleNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SingleNoTerminatorOpAdaptor, SINGLE_NO_TERMINATOR_OP);
     impl<'ir, T: Copy> SingleNoTerminatorOpAdaptor<'ir, T> {
@@ -13927,10 +12416,7 @@ pub mod test {
 
     /// The operation `test.variadic_no_terminator_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `my_regions` | variadic region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `my_regions`, variadic region: region with 1 blocks
     pub struct VariadicNoTerminatorOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_no_terminator_op`.
     pub static VARIADIC_NO_TERMINATOR_OP: rt::OpDef = rt::OpDef::new(
@@ -13965,7 +12451,6 @@ pub mod test {
         }
     }
     /// What [`VariadicNoTerminatorOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct VariadicNoTerminatorOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(VariadicNoTerminatorOpAdaptor, VARIADIC_NO_TERMINATOR_OP);
     impl<'ir, T: Copy> VariadicNoTerminatorOpAdaptor<'ir, T> {
@@ -13975,11 +12460,8 @@ pub mod test {
 
     /// The operation `test.no_region_arguments`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `first` | region | any region |
-    /// | `second` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `first`, region: any region
+    /// - `second`, region: any region
     pub struct NoRegionArgumentsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.no_region_arguments`.
     pub static NO_REGION_ARGUMENTS_OP: rt::OpDef = rt::OpDef::new("test.no_region_arguments")
@@ -14000,7 +12482,6 @@ pub mod test {
         }
     }
     /// What [`NoRegionArgumentsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct NoRegionArgumentsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(NoRegionArgumentsOpAdaptor, NO_REGION_ARGUMENTS_OP);
     impl<'ir, T: Copy> NoRegionArgumentsOpAdaptor<'ir, T> {
@@ -14012,10 +12493,7 @@ pub mod test {
 
     /// The operation `test.parent`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region 0` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region 0`, region: any region
     pub struct ParentOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.parent`.
     pub static PARENT_OP: rt::OpDef = rt::OpDef::new("test.parent")
@@ -14030,12 +12508,10 @@ pub mod test {
         }
     }
     /// What [`ParentOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ParentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ParentOpAdaptor, PARENT_OP);
 
     /// The operation `test.child`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct ChildOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.child`.
     pub static CHILD_OP: rt::OpDef = rt::OpDef::new("test.child")
@@ -14046,16 +12522,12 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_OP)) }
     }
     /// What [`ChildOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ChildOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ChildOpAdaptor, CHILD_OP);
 
     /// The operation `test.parent1`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region 0` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region 0`, region: any region
     pub struct ParentOp1<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.parent1`.
     pub static PARENT_OP1: rt::OpDef = rt::OpDef::new("test.parent1")
@@ -14070,12 +12542,10 @@ pub mod test {
         }
     }
     /// What [`ParentOp1`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ParentOp1Adaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ParentOp1Adaptor, PARENT_OP1);
 
     /// The operation `test.child_with_parent_one_of`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct ChildWithParentOneOf<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.child_with_parent_one_of`.
     pub static CHILD_WITH_PARENT_ONE_OF: rt::OpDef = rt::OpDef::new(
@@ -14088,16 +12558,12 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CHILD_WITH_PARENT_ONE_OF)) }
     }
     /// What [`ChildWithParentOneOf`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ChildWithParentOneOfAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ChildWithParentOneOfAdaptor, CHILD_WITH_PARENT_ONE_OF);
 
     /// The operation `test.format_region_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region 0` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region 0`, region: any region
     pub struct FormatRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_a_op`.
     pub static FORMAT_REGION_A_OP: rt::OpDef = rt::OpDef::new("test.format_region_a_op")
@@ -14124,16 +12590,12 @@ pub mod test {
         }
     }
     /// What [`FormatRegionAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatRegionAOpAdaptor, FORMAT_REGION_A_OP);
 
     /// The operation `test.format_region_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: any region
     pub struct FormatRegionBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_b_op`.
     pub static FORMAT_REGION_B_OP: rt::OpDef = rt::OpDef::new("test.format_region_b_op")
@@ -14162,7 +12624,6 @@ pub mod test {
         }
     }
     /// What [`FormatRegionBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatRegionBOpAdaptor, FORMAT_REGION_B_OP);
     impl<'ir, T: Copy> FormatRegionBOpAdaptor<'ir, T> {
@@ -14172,10 +12633,7 @@ pub mod test {
 
     /// The operation `test.format_region_c_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: any region
     pub struct FormatRegionCOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_region_c_op`.
     pub static FORMAT_REGION_C_OP: rt::OpDef = rt::OpDef::new("test.format_region_c_op")
@@ -14209,7 +12667,6 @@ pub mod test {
         }
     }
     /// What [`FormatRegionCOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatRegionCOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatRegionCOpAdaptor, FORMAT_REGION_C_OP);
     impl<'ir, T: Copy> FormatRegionCOpAdaptor<'ir, T> {
@@ -14219,10 +12676,7 @@ pub mod test {
 
     /// The operation `test.format_variadic_region_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `regions` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `regions`, variadic region: any region
     pub struct FormatVariadicRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_region_a_op`.
     pub static FORMAT_VARIADIC_REGION_A_OP: rt::OpDef = rt::OpDef::new(
@@ -14255,7 +12709,6 @@ pub mod test {
         }
     }
     /// What [`FormatVariadicRegionAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatVariadicRegionAOpAdaptor, FORMAT_VARIADIC_REGION_A_OP);
     impl<'ir, T: Copy> FormatVariadicRegionAOpAdaptor<'ir, T> {
@@ -14265,10 +12718,7 @@ pub mod test {
 
     /// The operation `test.format_variadic_region_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `regions` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `regions`, variadic region: any region
     pub struct FormatVariadicRegionBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_region_b_op`.
     pub static FORMAT_VARIADIC_REGION_B_OP: rt::OpDef = rt::OpDef::new(
@@ -14307,7 +12757,6 @@ pub mod test {
         }
     }
     /// What [`FormatVariadicRegionBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicRegionBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatVariadicRegionBOpAdaptor, FORMAT_VARIADIC_REGION_B_OP);
     impl<'ir, T: Copy> FormatVariadicRegionBOpAdaptor<'ir, T> {
@@ -14317,10 +12766,7 @@ pub mod test {
 
     /// The operation `test.format_implicit_terminator_region_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `region` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `region`, region: any region
     pub struct FormatImplicitTerminatorRegionAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_implicit_terminator_region_a_op`.
     pub static FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP: rt::OpDef = rt::OpDef::new(
@@ -14360,7 +12806,6 @@ pub mod test {
         }
     }
     /// What [`FormatImplicitTerminatorRegionAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatImplicitTerminatorRegionAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatImplicitTerminatorRegionAOpAdaptor, FORMAT_IMPLICIT_TERMINATOR_REGION_A_OP);
     impl<'ir, T: Copy> FormatImplicitTerminatorRegionAOpAdaptor<'ir, T> {
@@ -14370,10 +12815,7 @@ pub mod test {
 
     /// The operation `test.format_successor_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `targets` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `targets`, variadic successor: any successor
     pub struct FormatSuccessorAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_successor_a_op`.
     pub static FORMAT_SUCCESSOR_A_OP: rt::OpDef = rt::OpDef::new(
@@ -14405,18 +12847,14 @@ pub mod test {
         }
     }
     /// What [`FormatSuccessorAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatSuccessorAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatSuccessorAOpAdaptor, FORMAT_SUCCESSOR_A_OP);
 
     /// The operation `test.branches`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of 32-bit signless integer |
-    /// | `first` | successor | any successor |
-    /// | `rest` | variadic successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of 32-bit signless integer
+    /// - `first`, successor: any successor
+    /// - `rest`, variadic successor: any successor
     pub struct TestBranchesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.branches`.
     pub static TEST_BRANCHES_OP: rt::OpDef = rt::OpDef::new("test.branches")
@@ -14458,7 +12896,6 @@ pub mod test {
         }
     }
     /// What [`TestBranchesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestBranchesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestBranchesOpAdaptor, TEST_BRANCHES_OP);
     impl<'ir, T: Copy> TestBranchesOpAdaptor<'ir, T> {
@@ -14468,10 +12905,7 @@ pub mod test {
 
     /// The operation `test.single_block`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct TestSymbolTableRegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.single_block`.
     pub static TEST_SYMBOL_TABLE_REGION_OP: rt::OpDef = rt::OpDef::new("test.single_block")
@@ -14503,7 +12937,6 @@ pub mod test {
         }
     }
     /// What [`TestSymbolTableRegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestSymbolTableRegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestSymbolTableRegionOpAdaptor, TEST_SYMBOL_TABLE_REGION_OP);
     impl<'ir, T: Copy> TestSymbolTableRegionOpAdaptor<'ir, T> {
@@ -14513,12 +12946,9 @@ pub mod test {
 
     /// The operation `test.same_operand_element_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | operand | any type |
-    /// | `*unnamed*` | operand | any type |
-    /// | `result 0` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, operand: any type
+    /// - `*unnamed*`, operand: any type
+    /// - `result 0`, result: any type
     pub struct SameOperandElementTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_operand_element_type`.
     pub static SAME_OPERAND_ELEMENT_TYPE_OP: rt::OpDef = rt::OpDef::new(
@@ -14545,17 +12975,13 @@ pub mod test {
         }
     }
     /// What [`SameOperandElementTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameOperandElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameOperandElementTypeOpAdaptor, SAME_OPERAND_ELEMENT_TYPE_OP);
 
     /// The operation `test.same_operand_and_result_element_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of any type |
-    /// | `result 0` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of any type
+    /// - `result 0`, variadic result: variadic of any type
     pub struct SameOperandAndResultElementTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_operand_and_result_element_type`.
     pub static SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP: rt::OpDef = rt::OpDef::new(
@@ -14577,16 +13003,12 @@ pub mod test {
         }
     }
     /// What [`SameOperandAndResultElementTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultElementTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameOperandAndResultElementTypeOpAdaptor, SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
 
     /// The operation `test.same_operand_shape`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of shaped of any type values
     pub struct SameOperandShapeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_operand_shape`.
     pub static SAME_OPERAND_SHAPE_OP: rt::OpDef = rt::OpDef::new("test.same_operand_shape")
@@ -14600,17 +13022,13 @@ pub mod test {
         }
     }
     /// What [`SameOperandShapeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameOperandShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameOperandShapeOpAdaptor, SAME_OPERAND_SHAPE_OP);
 
     /// The operation `test.same_operand_and_result_shape`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of shaped of any type values |
-    /// | `result 0` | variadic result | variadic of shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of shaped of any type values
+    /// - `result 0`, variadic result: variadic of shaped of any type values
     pub struct SameOperandAndResultShapeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_operand_and_result_shape`.
     pub static SAME_OPERAND_AND_RESULT_SHAPE_OP: rt::OpDef = rt::OpDef::new(
@@ -14632,17 +13050,13 @@ pub mod test {
         }
     }
     /// What [`SameOperandAndResultShapeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultShapeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameOperandAndResultShapeOpAdaptor, SAME_OPERAND_AND_RESULT_SHAPE_OP);
 
     /// The operation `test.same_operand_and_result_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of any type |
-    /// | `result 0` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of any type
+    /// - `result 0`, variadic result: variadic of any type
     pub struct SameOperandAndResultTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_operand_and_result_type`.
     pub static SAME_OPERAND_AND_RESULT_TYPE_OP: rt::OpDef = rt::OpDef::new(
@@ -14664,17 +13078,13 @@ pub mod test {
         }
     }
     /// What [`SameOperandAndResultTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameOperandAndResultTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameOperandAndResultTypeOpAdaptor, SAME_OPERAND_AND_RESULT_TYPE_OP);
 
     /// The operation `test.same_type_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | any type |
-    /// | `b` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: any type
+    /// - `b`, operand: any type
     pub struct SameTypeOperandsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.same_type_operands`.
     pub static SAME_TYPE_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.same_type_operands")
@@ -14696,8 +13106,7 @@ pub mod test {
             p.parse_comma()?;
             let b = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let b_type = p.parse_type()?;
+            let b_type = p.parse_colon_type()?;
             p.add_operand(a, b_type, st)?;
             p.add_operand(b, b_type, st)
         }
@@ -14707,12 +13116,10 @@ pub mod test {
             p.write(", ");
             p.print_operand(self.b());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.b().ty());
+            p.print_colon_type(self.b().ty());
         }
     }
     /// What [`SameTypeOperandsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SameTypeOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SameTypeOperandsOpAdaptor, SAME_TYPE_OPERANDS_OP);
     impl<'ir, T: Copy> SameTypeOperandsOpAdaptor<'ir, T> {
@@ -14724,11 +13131,8 @@ pub mod test {
 
     /// The operation `test.operands_have_same_element_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | any type |
-    /// | `y` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: any type
+    /// - `y`, operand: any type
     pub struct OperandsHaveSameElementType<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operands_have_same_element_type`.
     pub static OPERANDS_HAVE_SAME_ELEMENT_TYPE: rt::OpDef = rt::OpDef::new(
@@ -14757,7 +13161,6 @@ pub mod test {
         }
     }
     /// What [`OperandsHaveSameElementType`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandsHaveSameElementTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandsHaveSameElementTypeAdaptor, OPERANDS_HAVE_SAME_ELEMENT_TYPE);
     impl<'ir, T: Copy> OperandsHaveSameElementTypeAdaptor<'ir, T> {
@@ -14769,12 +13172,9 @@ pub mod test {
 
     /// The operation `test.operands_and_result_have_same_rank`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | shaped of any type values |
-    /// | `y` | operand | shaped of any type values |
-    /// | `res` | result | shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: shaped of any type values
+    /// - `y`, operand: shaped of any type values
+    /// - `res`, result: shaped of any type values
     pub struct OperandsAndResultHaveSameRank<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operands_and_result_have_same_rank`.
     pub static OPERANDS_AND_RESULT_HAVE_SAME_RANK: rt::OpDef = rt::OpDef::new(
@@ -14819,7 +13219,6 @@ pub mod test {
         }
     }
     /// What [`OperandsAndResultHaveSameRank`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandsAndResultHaveSameRankAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandsAndResultHaveSameRankAdaptor, OPERANDS_AND_RESULT_HAVE_SAME_RANK);
     impl<'ir, T: Copy> OperandsAndResultHaveSameRankAdaptor<'ir, T> {
@@ -14831,12 +13230,9 @@ pub mod test {
 
     /// The operation `test.operand0_and_result_have_same_shape`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | shaped of any type values |
-    /// | `y` | operand | shaped of any type values |
-    /// | `res` | result | shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: shaped of any type values
+    /// - `y`, operand: shaped of any type values
+    /// - `res`, result: shaped of any type values
     pub struct OperandZeroAndResultHaveSameShape<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_shape`.
     pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE: rt::OpDef = rt::OpDef::new(
@@ -14879,7 +13275,6 @@ pub mod test {
         }
     }
     /// What [`OperandZeroAndResultHaveSameShape`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameShapeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandZeroAndResultHaveSameShapeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_SHAPE);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameShapeAdaptor<'ir, T> {
@@ -14891,12 +13286,9 @@ pub mod test {
 
     /// The operation `test.operand0_and_result_have_same_element_count`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | shaped of any type values |
-    /// | `y` | operand | shaped of any type values |
-    /// | `res` | result | shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: shaped of any type values
+    /// - `y`, operand: shaped of any type values
+    /// - `res`, result: shaped of any type values
     pub struct OperandZeroAndResultHaveSameElementCount<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_element_count`.
     pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT: rt::OpDef = rt::OpDef::new(
@@ -14939,7 +13331,6 @@ pub mod test {
         }
     }
     /// What [`OperandZeroAndResultHaveSameElementCount`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandZeroAndResultHaveSameElementCountAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_ELEMENT_COUNT);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameElementCountAdaptor<'ir, T> {
@@ -14951,12 +13342,9 @@ pub mod test {
 
     /// The operation `test.operand0_and_result_have_same_type`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | any type |
-    /// | `y` | operand | any type |
-    /// | `res` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: any type
+    /// - `y`, operand: any type
+    /// - `res`, result: any type
     pub struct OperandZeroAndResultHaveSameType<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand0_and_result_have_same_type`.
     pub static OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE: rt::OpDef = rt::OpDef::new(
@@ -14991,7 +13379,6 @@ pub mod test {
         }
     }
     /// What [`OperandZeroAndResultHaveSameType`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandZeroAndResultHaveSameTypeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandZeroAndResultHaveSameTypeAdaptor, OPERAND_ZERO_AND_RESULT_HAVE_SAME_TYPE);
     impl<'ir, T: Copy> OperandZeroAndResultHaveSameTypeAdaptor<'ir, T> {
@@ -15003,12 +13390,9 @@ pub mod test {
 
     /// The operation `test.arg_and_res_have_fixed_element_types`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | shaped of any type values |
-    /// | `y` | operand | shaped of any type values |
-    /// | `res` | result | shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: shaped of any type values
+    /// - `y`, operand: shaped of any type values
+    /// - `res`, result: shaped of any type values
     pub struct ArgAndResHaveFixedElementTypesOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.arg_and_res_have_fixed_element_types`.
     pub static ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP: rt::OpDef = rt::OpDef::new(
@@ -15054,7 +13438,6 @@ pub mod test {
         }
     }
     /// What [`ArgAndResHaveFixedElementTypesOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ArgAndResHaveFixedElementTypesOpAdaptor, ARG_AND_RES_HAVE_FIXED_ELEMENT_TYPES_OP);
     impl<'ir, T: Copy> ArgAndResHaveFixedElementTypesOpAdaptor<'ir, T> {
@@ -15066,11 +13449,8 @@ pub mod test {
 
     /// The operation `test.operand_rank_equals_result_size`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | operand | shaped of any type values |
-    /// | `result` | result | shaped of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, operand: shaped of any type values
+    /// - `result`, result: shaped of any type values
     pub struct OperandRankEqualsResultSize<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.operand_rank_equals_result_size`.
     pub static OPERAND_RANK_EQUALS_RESULT_SIZE: rt::OpDef = rt::OpDef::new(
@@ -15108,7 +13488,6 @@ pub mod test {
         }
     }
     /// What [`OperandRankEqualsResultSize`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OperandRankEqualsResultSizeAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OperandRankEqualsResultSizeAdaptor, OPERAND_RANK_EQUALS_RESULT_SIZE);
     impl<'ir, T: Copy> OperandRankEqualsResultSizeAdaptor<'ir, T> {
@@ -15118,11 +13497,8 @@ pub mod test {
 
     /// The operation `test.if_first_operand_is_none_then_so_is_second`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | any type |
-    /// | `y` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: any type
+    /// - `y`, operand: any type
     pub struct IfFirstOperandIsNoneThenSoIsSecond<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.if_first_operand_is_none_then_so_is_second`.
     pub static IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND: rt::OpDef = rt::OpDef::new(
@@ -15154,7 +13530,6 @@ pub mod test {
         }
     }
     /// What [`IfFirstOperandIsNoneThenSoIsSecond`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(IfFirstOperandIsNoneThenSoIsSecondAdaptor, IF_FIRST_OPERAND_IS_NONE_THEN_SO_IS_SECOND);
     impl<'ir, T: Copy> IfFirstOperandIsNoneThenSoIsSecondAdaptor<'ir, T> {
@@ -15166,12 +13541,9 @@ pub mod test {
 
     /// The operation `test.predicate_over_attributes`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `list` | attribute | i64 dense array attribute |
-    /// | `count` | property | int64_t |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `list`, attribute: i64 dense array attribute
+    /// - `count`, property: int64_t
     pub struct TestPredOverAttrsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.predicate_over_attributes`.
     pub static TEST_PRED_OVER_ATTRS_OP: rt::OpDef = rt::OpDef::new(
@@ -15243,7 +13615,6 @@ pub mod test {
         }
     }
     /// What [`TestPredOverAttrsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestPredOverAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestPredOverAttrsOpAdaptor, TEST_PRED_OVER_ATTRS_OP);
     impl<'ir, T: Copy> TestPredOverAttrsOpAdaptor<'ir, T> {
@@ -15259,12 +13630,9 @@ pub mod test {
 
     /// The operation `test.trait_list`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | operand | floating-point |
-    /// | `b` | operand | floating-point |
-    /// | `result` | result | floating-point |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, operand: floating-point
+    /// - `b`, operand: floating-point
+    /// - `result`, result: floating-point
     pub struct TestTraitListOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.trait_list`.
     pub static TEST_TRAIT_LIST_OP: rt::OpDef = rt::OpDef::new("test.trait_list")
@@ -15292,7 +13660,6 @@ pub mod test {
         }
     }
     /// What [`TestTraitListOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestTraitListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestTraitListOpAdaptor, TEST_TRAIT_LIST_OP);
     impl<'ir, T: Copy> TestTraitListOpAdaptor<'ir, T> {
@@ -15304,11 +13671,8 @@ pub mod test {
 
     /// The operation `test.own_trait`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `name` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `name`, attribute: string attribute
     pub struct TestOwnTraitOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.own_trait`.
     pub static TEST_OWN_TRAIT_OP: rt::OpDef = rt::OpDef::new("test.own_trait")
@@ -15363,7 +13727,6 @@ pub mod test {
         }
     }
     /// What [`TestOwnTraitOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestOwnTraitOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestOwnTraitOpAdaptor, TEST_OWN_TRAIT_OP);
     impl<'ir, T: Copy> TestOwnTraitOpAdaptor<'ir, T> {
@@ -15377,11 +13740,8 @@ pub mod test {
 
     /// The operation `test.involution`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `x` | operand | any type |
-    /// | `y` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `x`, operand: any type
+    /// - `y`, result: any type
     pub struct OpInvolution<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.involution`.
     pub static OP_INVOLUTION: rt::OpDef = rt::OpDef::new("test.involution")
@@ -15404,7 +13764,6 @@ pub mod test {
         }
     }
     /// What [`OpInvolution`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OpInvolutionAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OpInvolutionAdaptor, OP_INVOLUTION);
     impl<'ir, T: Copy> OpInvolutionAdaptor<'ir, T> {
@@ -15414,11 +13773,8 @@ pub mod test {
 
     /// The operation `test.broadcastable`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of tensor of any type values |
-    /// | `result 0` | result | tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of tensor of any type values
+    /// - `result 0`, result: tensor of any type values
     pub struct ResultsBroadcast<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.broadcastable`.
     pub static RESULTS_BROADCAST: rt::OpDef = rt::OpDef::new("test.broadcastable")
@@ -15433,18 +13789,14 @@ pub mod test {
         }
     }
     /// What [`ResultsBroadcast`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ResultsBroadcastAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ResultsBroadcastAdaptor, RESULTS_BROADCAST);
 
     /// The operation `test.mixed_normal_variadic_operand`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `input1` | variadic operand | variadic of tensor of any type values |
-    /// | `input2` | operand | tensor of any type values |
-    /// | `input3` | variadic operand | variadic of tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `input1`, variadic operand: variadic of tensor of any type values
+    /// - `input2`, operand: tensor of any type values
+    /// - `input3`, variadic operand: variadic of tensor of any type values
     pub struct MixedNormalVariadicOperandOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.mixed_normal_variadic_operand`.
     pub static MIXED_NORMAL_VARIADIC_OPERAND_OP: rt::OpDef = rt::OpDef::new(
@@ -15484,7 +13836,6 @@ pub mod test {
         }
     }
     /// What [`MixedNormalVariadicOperandOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MixedNormalVariadicOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MixedNormalVariadicOperandOpAdaptor, MIXED_NORMAL_VARIADIC_OPERAND_OP);
     impl<'ir, T: Copy> MixedNormalVariadicOperandOpAdaptor<'ir, T> {
@@ -15498,12 +13849,9 @@ pub mod test {
 
     /// The operation `test.mixed_normal_variadic_result`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `output1` | variadic result | variadic of tensor of any type values |
-    /// | `output2` | result | tensor of any type values |
-    /// | `output3` | variadic result | variadic of tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `output1`, variadic result: variadic of tensor of any type values
+    /// - `output2`, result: tensor of any type values
+    /// - `output3`, variadic result: variadic of tensor of any type values
     pub struct MixedNormalVariadicResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.mixed_normal_variadic_result`.
     pub static MIXED_NORMAL_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
@@ -15538,19 +13886,15 @@ pub mod test {
         }
     }
     /// What [`MixedNormalVariadicResults`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MixedNormalVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MixedNormalVariadicResultsAdaptor, MIXED_NORMAL_VARIADIC_RESULTS);
 
     /// The operation `test.variadic_with_same_operand_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `*unnamed*` | variadic operand | variadic of signless integer |
-    /// | `*unnamed*` | variadic operand | variadic of signless integer |
-    /// | `result 0` | variadic result | variadic of signless integer |
-    /// | `result 1` | variadic result | variadic of signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `*unnamed*`, variadic operand: variadic of signless integer
+    /// - `*unnamed*`, variadic operand: variadic of signless integer
+    /// - `result 0`, variadic result: variadic of signless integer
+    /// - `result 1`, variadic result: variadic of signless integer
     pub struct VariadicWithSameOperandsResult<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.variadic_with_same_operand_results`.
     pub static VARIADIC_WITH_SAME_OPERANDS_RESULT: rt::OpDef = rt::OpDef::new(
@@ -15578,19 +13922,15 @@ pub mod test {
         }
     }
     /// What [`VariadicWithSameOperandsResult`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct VariadicWithSameOperandsResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(VariadicWithSameOperandsResultAdaptor, VARIADIC_WITH_SAME_OPERANDS_RESULT);
 
     /// The operation `test.attr_sized_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | variadic operand | variadic of 32-bit signless integer |
-    /// | `b` | variadic operand | variadic of 32-bit signless integer |
-    /// | `c` | operand | 32-bit signless integer |
-    /// | `d` | variadic operand | variadic of 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, variadic operand: variadic of 32-bit signless integer
+    /// - `b`, variadic operand: variadic of 32-bit signless integer
+    /// - `c`, operand: 32-bit signless integer
+    /// - `d`, variadic operand: variadic of 32-bit signless integer
     pub struct AttrSizedOperandOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.attr_sized_operands`.
     pub static ATTR_SIZED_OPERAND_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_operands")
@@ -15636,7 +13976,6 @@ pub mod test {
         }
     }
     /// What [`AttrSizedOperandOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AttrSizedOperandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AttrSizedOperandOpAdaptor, ATTR_SIZED_OPERAND_OP);
     impl<'ir, T: Copy> AttrSizedOperandOpAdaptor<'ir, T> {
@@ -15652,13 +13991,10 @@ pub mod test {
 
     /// The operation `test.attr_sized_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | variadic result | variadic of 32-bit signless integer |
-    /// | `b` | variadic result | variadic of 32-bit signless integer |
-    /// | `c` | result | 32-bit signless integer |
-    /// | `d` | variadic result | variadic of 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, variadic result: variadic of 32-bit signless integer
+    /// - `b`, variadic result: variadic of 32-bit signless integer
+    /// - `c`, result: 32-bit signless integer
+    /// - `d`, variadic result: variadic of 32-bit signless integer
     pub struct AttrSizedResultOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.attr_sized_results`.
     pub static ATTR_SIZED_RESULT_OP: rt::OpDef = rt::OpDef::new("test.attr_sized_results")
@@ -15697,17 +14033,13 @@ pub mod test {
         }
     }
     /// What [`AttrSizedResultOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AttrSizedResultOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AttrSizedResultOpAdaptor, ATTR_SIZED_RESULT_OP);
 
     /// The operation `test.min_sized`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of 32-bit signless integer |
-    /// | `result` | optional result | 32-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of 32-bit signless integer
+    /// - `result`, optional result: 32-bit signless integer
     pub struct MinSizedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.min_sized`.
     pub static MIN_SIZED_OP: rt::OpDef = rt::OpDef::new("test.min_sized")
@@ -15750,7 +14082,6 @@ pub mod test {
         }
     }
     /// What [`MinSizedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MinSizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MinSizedOpAdaptor, MIN_SIZED_OP);
     impl<'ir, T: Copy> MinSizedOpAdaptor<'ir, T> {
@@ -15760,11 +14091,8 @@ pub mod test {
 
     /// The operation `test.format_variadic_of_variadic_operand`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | variadic operand | variadic of 64-bit signless integer |
-    /// | `operand_segments` | attribute | i32 dense array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, variadic operand: variadic of 64-bit signless integer
+    /// - `operand_segments`, attribute: i32 dense array attribute
     pub struct FormatVariadicOfVariadicOperand<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_of_variadic_operand`.
     pub static FORMAT_VARIADIC_OF_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
@@ -15820,7 +14148,6 @@ pub mod test {
         }
     }
     /// What [`FormatVariadicOfVariadicOperand`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicOfVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatVariadicOfVariadicOperandAdaptor, FORMAT_VARIADIC_OF_VARIADIC_OPERAND);
     impl<'ir, T: Copy> FormatVariadicOfVariadicOperandAdaptor<'ir, T> {
@@ -15834,13 +14161,10 @@ pub mod test {
 
     /// The operation `test.nested_groups`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `flag` | operand | 1-bit signless integer |
-    /// | `cases` | variadic operand | variadic of any type |
-    /// | `extra` | optional operand | 32-bit signless integer |
-    /// | `case_sizes` | attribute | i32 dense array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `flag`, operand: 1-bit signless integer
+    /// - `cases`, variadic operand: variadic of any type
+    /// - `extra`, optional operand: 32-bit signless integer
+    /// - `case_sizes`, attribute: i32 dense array attribute
     pub struct TestNestedGroupsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.nested_groups`.
     pub static TEST_NESTED_GROUPS_OP: rt::OpDef = rt::OpDef::new("test.nested_groups")
@@ -15919,7 +14243,6 @@ pub mod test {
         }
     }
     /// What [`TestNestedGroupsOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TestNestedGroupsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestNestedGroupsOpAdaptor, TEST_NESTED_GROUPS_OP);
     impl<'ir, T: Copy> TestNestedGroupsOpAdaptor<'ir, T> {
@@ -15937,10 +14260,7 @@ pub mod test {
 
     /// The operation `test.format_variadic_operand`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand` | variadic operand | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand`, variadic operand: variadic of 64-bit signless integer
     pub struct FormatVariadicOperand<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_operand`.
     pub static FORMAT_VARIADIC_OPERAND: rt::OpDef = rt::OpDef::new(
@@ -15974,7 +14294,6 @@ pub mod test {
         }
     }
     /// What [`FormatVariadicOperand`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicOperandAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatVariadicOperandAdaptor, FORMAT_VARIADIC_OPERAND);
     impl<'ir, T: Copy> FormatVariadicOperandAdaptor<'ir, T> {
@@ -15984,11 +14303,8 @@ pub mod test {
 
     /// The operation `test.format_multiple_variadic_operands`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operand0` | variadic operand | variadic of 64-bit signless integer |
-    /// | `operand1` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operand0`, variadic operand: variadic of 64-bit signless integer
+    /// - `operand1`, variadic operand: variadic of any type
     pub struct FormatMultipleVariadicOperands<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_multiple_variadic_operands`.
     pub static FORMAT_MULTIPLE_VARIADIC_OPERANDS: rt::OpDef = rt::OpDef::new(
@@ -16046,7 +14362,6 @@ pub mod test {
         }
     }
     /// What [`FormatMultipleVariadicOperands`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatMultipleVariadicOperandsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatMultipleVariadicOperandsAdaptor, FORMAT_MULTIPLE_VARIADIC_OPERANDS);
     impl<'ir, T: Copy> FormatMultipleVariadicOperandsAdaptor<'ir, T> {
@@ -16058,11 +14373,8 @@ pub mod test {
 
     /// The operation `test.format_two_variadic_operands_no_buildable_type_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `a` | variadic operand | variadic of any type |
-    /// | `b` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `a`, variadic operand: variadic of any type
+    /// - `b`, variadic operand: variadic of any type
     pub struct FormatTwoVariadicOperandsNoBuildableTypeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_two_variadic_operands_no_buildable_type_op`.
     pub static FORMAT_TWO_VARIADIC_OPERANDS_NO_BUILDABLE_TYPE_OP: rt::OpDef = rt::OpDef::new(
@@ -16124,7 +14436,6 @@ pub mod test {
         }
     }
     /// What [`FormatTwoVariadicOperandsNoBuildableTypeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(
         FormatTwoVariadicOperandsNoBuildableTypeOpAdaptor,
@@ -16139,10 +14450,7 @@ pub mod test {
 
     /// The operation `test.format_variadic_result`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | variadic result | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, variadic result: variadic of 64-bit signless integer
     pub struct FormatVariadicResult<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_variadic_result`.
     pub static FORMAT_VARIADIC_RESULT: rt::OpDef = rt::OpDef::new(
@@ -16172,17 +14480,13 @@ pub mod test {
         }
     }
     /// What [`FormatVariadicResult`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatVariadicResultAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatVariadicResultAdaptor, FORMAT_VARIADIC_RESULT);
 
     /// The operation `test.format_multiple_variadic_results`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result0` | variadic result | variadic of 64-bit signless integer |
-    /// | `result1` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result0`, variadic result: variadic of 64-bit signless integer
+    /// - `result1`, variadic result: variadic of any type
     pub struct FormatMultipleVariadicResults<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_multiple_variadic_results`.
     pub static FORMAT_MULTIPLE_VARIADIC_RESULTS: rt::OpDef = rt::OpDef::new(
@@ -16235,18 +14539,14 @@ pub mod test {
         }
     }
     /// What [`FormatMultipleVariadicResults`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatMultipleVariadicResultsAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatMultipleVariadicResultsAdaptor, FORMAT_MULTIPLE_VARIADIC_RESULTS);
 
     /// The operation `test.format_optional_operand_result_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `optional` | optional operand | 64-bit signless integer |
-    /// | `variadic` | variadic operand | variadic of 64-bit signless integer |
-    /// | `optional_res` | optional result | 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `optional`, optional operand: 64-bit signless integer
+    /// - `variadic`, variadic operand: variadic of 64-bit signless integer
+    /// - `optional_res`, optional result: 64-bit signless integer
     pub struct FormatOptionalOperandResultAOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_operand_result_a_op`.
     pub static FORMAT_OPTIONAL_OPERAND_RESULT_A_OP: rt::OpDef = rt::OpDef::new(
@@ -16321,7 +14621,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalOperandResultAOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalOperandResultAOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalOperandResultAOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_A_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultAOpAdaptor<'ir, T> {
@@ -16333,12 +14632,9 @@ pub mod test {
 
     /// The operation `test.format_optional_operand_result_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `optional` | optional operand | 64-bit signless integer |
-    /// | `variadic` | variadic operand | variadic of 64-bit signless integer |
-    /// | `optional_res` | optional result | 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `optional`, optional operand: 64-bit signless integer
+    /// - `variadic`, variadic operand: variadic of 64-bit signless integer
+    /// - `optional_res`, optional result: 64-bit signless integer
     pub struct FormatOptionalOperandResultBOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_operand_result_b_op`.
     pub static FORMAT_OPTIONAL_OPERAND_RESULT_B_OP: rt::OpDef = rt::OpDef::new(
@@ -16419,7 +14715,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalOperandResultBOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalOperandResultBOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalOperandResultBOpAdaptor, FORMAT_OPTIONAL_OPERAND_RESULT_B_OP);
     impl<'ir, T: Copy> FormatOptionalOperandResultBOpAdaptor<'ir, T> {
@@ -16431,11 +14726,8 @@ pub mod test {
 
     /// The operation `test.format_optional_result_a_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `optional` | optional result | 64-bit signless integer |
-    /// | `variadic` | variadic result | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `optional`, optional result: 64-bit signless integer
+    /// - `variadic`, variadic result: variadic of 64-bit signless integer
     pub struct FormatOptionalResultA<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_result_a_op`.
     pub static FORMAT_OPTIONAL_RESULT_A: rt::OpDef = rt::OpDef::new(
@@ -16485,17 +14777,13 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalResultA`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalResultAAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalResultAAdaptor, FORMAT_OPTIONAL_RESULT_A);
 
     /// The operation `test.format_optional_result_b_op`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `optional` | optional result | 64-bit signless integer |
-    /// | `variadic` | variadic result | variadic of 64-bit signless integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `optional`, optional result: 64-bit signless integer
+    /// - `variadic`, variadic result: variadic of 64-bit signless integer
     pub struct FormatOptionalResultB<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.format_optional_result_b_op`.
     pub static FORMAT_OPTIONAL_RESULT_B: rt::OpDef = rt::OpDef::new(
@@ -16545,7 +14833,6 @@ pub mod test {
         }
     }
     /// What [`FormatOptionalResultB`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FormatOptionalResultBAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FormatOptionalResultBAdaptor, FORMAT_OPTIONAL_RESULT_B);
 
@@ -16607,18 +14894,6 @@ pub mod test {
             arg_0: rt::AttrRef<'ir>,
             arg_1: Option<rt::AttrRef<'ir>>,
         );
-    }
-
-    /// The text of `custom<CustomDirectiveBody>`, written by hand.
-    #[diagnostic::on_unimplemented(
-        message = "the directive `custom<CustomDirectiveBody>` has no implementation",
-        note = "implement `CustomDirectiveBodyDirective` for the dialect's type `{Self}`"
-    )]
-    pub trait CustomDirectiveBodyDirective {
-        /// Reads the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Region,)>;
-        /// Writes the text.
-        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::RegionRef<'ir>);
     }
 
     /// The text of `custom<CustomDirectiveOperandsAndTypes>`, written by hand.
@@ -16765,20 +15040,6 @@ pub mod test {
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(i64,)>;
         /// Writes the text.
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: &'ir i64);
-    }
-
-    /// The text of `custom<OptionalCustomParser>`, written by hand.
-    #[diagnostic::on_unimplemented(
-        message = "the directive `custom<OptionalCustomParser>` has no implementation",
-        note = "implement `OptionalCustomParserDirective` for the dialect's type `{Self}`"
-    )]
-    pub trait OptionalCustomParserDirective {
-        /// Reads the text.
-        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(Option<rt::Attribute>,)>;
-        /// Reads the text, if it is there.
-        fn parse_optional(p: &mut rt::OpParser<'_>) -> rt::ParseResult<Option<(Option<rt::Attribute>,)>>;
-        /// Writes the text.
-        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: Option<rt::AttrRef<'ir>>);
     }
 
     /// The text of `custom<SuccessorCount>`, written by hand.
@@ -18621,23 +16882,6 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<TestEnumAttr<'_>>());
-
-    /// a test enum
-    pub(crate) const TEST_ENUM_NAMELESS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "a test enum",
-        |it| it.isa::<TestEnumNamelessAttr>(),
-    );
-
-    /// a test enum
-    pub(crate) const TEST_ENUM_SPELLED_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "a test enum",
-        |it| it.isa::<TestEnumSpelledAttr>(),
-    );
-
-    pub(crate) const TEST_MARKS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
-        "",
-        |it| it.isa::<TestMarksAttr>(),
-    );
 
     /// no integer
     pub(crate) const TEST_NEGATED_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(

@@ -94,11 +94,8 @@ pub mod ub {
     /// %some = ub.poison <#ub.poison> : vector<4xi64>
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | attribute with default | PoisonAttrInterface instance |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, attribute with default: PoisonAttrInterface instance
+    /// - `result`, result: any type
     pub struct PoisonOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `ub.poison`.
     pub static POISON_OP: rt::OpDef = rt::OpDef::new("ub.poison")
@@ -132,8 +129,7 @@ pub mod ub {
                 st.set_property(0, p.parse_attr::<PoisonAttrInterface<'_>>(None)?);
                 p.parse_greater()?;
             }
-            p.parse_colon()?;
-            let result_type = p.parse_type()?;
+            let result_type = p.parse_colon_type()?;
             st.add_type(result_type);
             Ok(())
         }
@@ -144,12 +140,10 @@ pub mod ub {
                 p.print_stripped_attr(*self.value());
                 p.write(">");
             }
-            p.write(" : ");
-            p.print_type(self.result().ty());
+            p.print_colon_type(self.result().ty());
         }
     }
     /// What [`PoisonOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PoisonOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PoisonOpAdaptor, POISON_OP);
     impl<'ir, T: Copy> PoisonOpAdaptor<'ir, T> {
@@ -164,7 +158,6 @@ pub mod ub {
     /// ```mlir
     /// ub.unreachable
     /// ```
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct UnreachableOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `ub.unreachable`.
     pub static UNREACHABLE_OP: rt::OpDef = rt::OpDef::new("ub.unreachable")
@@ -183,7 +176,6 @@ pub mod ub {
         }
     }
     /// What [`UnreachableOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct UnreachableOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UnreachableOpAdaptor, UNREACHABLE_OP);
 

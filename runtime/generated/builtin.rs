@@ -32,12 +32,9 @@ pub mod builtin {
     /// }
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sym_name` | optional attribute | string attribute |
-    /// | `sym_visibility` | optional attribute | string attribute |
-    /// | `bodyRegion` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sym_name`, optional attribute: string attribute
+    /// - `sym_visibility`, optional attribute: string attribute
+    /// - `bodyRegion`, region: region with 1 blocks
     pub struct ModuleOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `builtin.module`.
     pub static MODULE_OP: rt::OpDef = rt::OpDef::new("builtin.module")
@@ -141,7 +138,6 @@ pub mod builtin {
         fn build(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, name: Option<&'_ str>);
     }
     /// What [`ModuleOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ModuleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ModuleOpAdaptor, MODULE_OP);
     impl<'ir, T: Copy> ModuleOpAdaptor<'ir, T> {
@@ -166,11 +162,8 @@ pub mod builtin {
     /// %pair:2 = builtin.unrealized_conversion_cast %tuple : tuple<i32, f32> to i32, f32
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inputs` | variadic operand | variadic of any type |
-    /// | `outputs` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inputs`, variadic operand: variadic of any type
+    /// - `outputs`, variadic result: variadic of any type
     pub struct UnrealizedConversionCastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `builtin.unrealized_conversion_cast`.
     pub static UNREALIZED_CONVERSION_CAST_OP: rt::OpDef = rt::OpDef::new(
@@ -219,7 +212,6 @@ pub mod builtin {
         }
     }
     /// What [`UnrealizedConversionCastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct UnrealizedConversionCastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UnrealizedConversionCastOpAdaptor, UNREALIZED_CONVERSION_CAST_OP);
     impl<'ir, T: Copy> UnrealizedConversionCastOpAdaptor<'ir, T> {

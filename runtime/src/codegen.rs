@@ -10,6 +10,7 @@ mod assembly;
 mod attr_helpers;
 mod build;
 mod defs;
+mod enum_views;
 mod enums;
 pub(crate) mod groups;
 pub mod infer;
@@ -67,6 +68,7 @@ pub use crate::types::{aggregate::*, opaque::*, scalar::*, shaped::*, strided::*
 pub use crate::uniquer::KindTable;
 pub use crate::{
     __attr_interface_table as attr_interface_table, __attr_interface_view as attr_interface_view,
+    __bit_enum as bit_enum, __case_enum as case_enum, __enum_text as enum_text,
     __op_adaptor as op_adaptor, __op_interface_view as op_interface_view, __op_view as op_view,
     __type_interface_table as type_interface_table, __type_interface_view as type_interface_view,
 };

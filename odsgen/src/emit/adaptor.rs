@@ -16,7 +16,6 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<I
     let mut items = vec![
         Item::part(quote! {
             #doc
-            #[derive(Clone, Copy, Debug)]
             pub struct #name<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
         }),
         Item::part(quote!(rt::op_adaptor!(#name, #def);)),

@@ -136,7 +136,18 @@ impl<'d, 'r> PlainEnum<'d, 'r> {
             table_name(def),
             format_ident!("{}", info.class_name),
         );
-        let field = !info.record.is_subclass_of("EnumAttrInfo");
+        let is_field = !info.record.is_subclass_of("EnumAttrInfo");
+        let field = is_field.then(|| {
+            quote!(
+                const FIELD: bool = true;
+            )
+        });
+        let around = ((open.as_str(), close.as_str()) != ("<", ">")).then(|| {
+            quote! {
+                const OPEN: &'static str = #open;
+                const CLOSE: &'static str = #close;
+            }
+        });
         let (dialect, record) = (model.dialect.name, def.record.name());
         let name = format!("{dialect}.{mnemonic}");
         let doc = docs::attributes(&format!("[`{class}`] as an attribute: `#{name}`."));
@@ -158,9 +169,8 @@ impl<'d, 'r> PlainEnum<'d, 'r> {
                 impl rt::DialectEnum for #class {
                     const DEF: &'static rt::AttrDef = &#table;
                     const RECORD: &'static str = #record;
-                    const FIELD: bool = #field;
-                    const OPEN: &'static str = #open;
-                    const CLOSE: &'static str = #close;
+                    #field
+                    #around
                 }
             }),
         ]

@@ -65,14 +65,14 @@ fn rust_fences(text: &str) -> String {
     out.join("\n")
 }
 
-/// The documentation of an operation's view: text, and a table of what it consists of.
+/// The documentation of an operation's view: text, and a list of what it consists of.
 pub(super) fn op(op: &Op<'_>) -> String {
     let mut out = text(op.summary, op.description, &format!("The operation `{}`.", op.name));
     let mut rows = Vec::new();
     let mut row = |name: &str, what: &str, constraint: &str, doc: &str| {
         let constraint = constraint.split_whitespace().collect::<Vec<_>>().join(" ");
         let doc = if doc.is_empty() { String::new() } else { format!(": {doc}") };
-        rows.push(format!("| `{name}` | {what} | {}{doc} |", constraint.replace('|', "\\|")));
+        rows.push(format!("- `{name}`, {what}: {constraint}{doc}"));
     };
     for operand in &op.operands {
         let name = operand.name.unwrap_or("*unnamed*");
@@ -106,7 +106,7 @@ pub(super) fn op(op: &Op<'_>) -> String {
         row(&name, what, successor.constraint.summary, "");
     }
     if !rows.is_empty() {
-        out.push_str("\n\n| name | is | constraint |\n|---|---|---|\n");
+        out.push_str("\n\n");
         out.push_str(&rows.join("\n"));
     }
     out

@@ -8,7 +8,6 @@ use crate::model::Enum;
 
 pub(super) fn items(info: &Enum<'_>) -> Vec<Item> {
     let mut items = if info.is_bits() { bits(info) } else { cases(info) };
-    items.extend(text_impls(info));
     if let Some(attr) = info.attr_class {
         let (attr, name) = (format_ident!("{attr}"), format_ident!("{}", info.class_name));
         let doc = docs::attributes(&format!(" [`{name}`] as an integer attribute.")[1..]);
@@ -74,11 +73,7 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
                 fn to_bits(self) -> u64 { self as #underlying #widen }
             }
         }),
-        Item::part(quote! {
-            impl Default for #name {
-                fn default() -> Self { Self::#initial }
-            }
-        }),
+        Item::part(quote!(rt::case_enum!(#name, #underlying, #initial);)),
     ]
 }
 
@@ -99,7 +94,8 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
     });
     let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
     let separator = info.separator.unwrap_or("|");
-    let (groups, quoted) = (info.primary_groups, info.quoted);
+    let groups = info.primary_groups.then(|| quote!(.primary_groups()));
+    let quoted = info.quoted.then(|| quote!(.quoted()));
     let all = literal(info.cases.iter().fold(0, |all, case| all | case.value), info.width);
     // A case of that name is what its definition says.
     let is_taken = info.cases.iter().any(|case| info.case_name(case) == "ALL");
@@ -118,15 +114,7 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
         Item::part(quote! {
             impl #name {
                 #(#constants)*
-                /// The bits.
-                pub const fn bits(self) -> #underlying { self.0 }
                 #every
-                /// Whether all bits of `other` are set.
-                pub const fn contains(self, other: Self) -> bool { self.0 & other.0 == other.0 }
-                /// Whether some bit of `other` is set.
-                pub const fn contains_any(self, other: Self) -> bool { self.0 & other.0 != 0 }
-                /// The bits that are not in `other`.
-                pub const fn without(self, other: Self) -> Self { Self(self.0 & !other.0) }
             }
         }),
         Item::part(quote! {
@@ -135,71 +123,12 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
                 const SUMMARY: &'static str = #summary;
                 const WIDTH: u32 = #width;
                 const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
-                const BITS: Option<rt::BitEnum> =
-                    Some(rt::BitEnum { separator: #separator, primary_groups: #groups, quoted: #quoted });
+                const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(#separator)#groups #quoted);
                 fn to_bits(self) -> u64 { self.0 #widen }
                 fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as #underlying)) }
             }
         }),
-        Item::part(quote! {
-            impl ::core::ops::BitOr for #name {
-                type Output = Self;
-                fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-            }
-        }),
-        Item::part(quote! {
-            impl ::core::ops::BitAnd for #name {
-                type Output = Self;
-                fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-            }
-        }),
-        Item::part(quote! {
-            impl ::core::ops::BitXor for #name {
-                type Output = Self;
-                fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-            }
-        }),
-        Item::part(quote! {
-            impl ::core::ops::Not for #name {
-                type Output = Self;
-                fn not(self) -> Self { Self(!self.0 & #all) }
-            }
-        }),
-        Item::part(quote! {
-            impl ::core::ops::BitOrAssign for #name {
-                fn bitor_assign(&mut self, other: Self) { self.0 |= other.0; }
-            }
-        }),
-    ]
-}
-
-/// Conversions from and to text and integers.
-fn text_impls(info: &Enum<'_>) -> Vec<Item> {
-    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
-    let name = format_ident!("{}", info.class_name);
-    let underlying = format_ident!("{}", info.underlying_type);
-    vec![
-        Item::part(quote! {
-            impl ::core::fmt::Display for #name {
-                fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                    rt::fmt_enum(*self, f)
-                }
-            }
-        }),
-        Item::part(quote! {
-            impl ::core::str::FromStr for #name {
-                type Err = rt::UnknownCase;
-                fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-            }
-        }),
-        Item::part(quote! {
-            impl TryFrom<#underlying> for #name {
-                type Error = rt::UnknownCase;
-                fn try_from(value: #underlying) -> Result<Self, rt::UnknownCase> {
-                    rt::enum_from_bits(value #widen)
-                }
-            }
-        }),
+        Item::part(quote!(rt::bit_enum!(#name, #underlying, #all);)),
     ]
 }
 

@@ -7,7 +7,7 @@ use super::builder::parameter;
 use super::op::{self, Context};
 use super::skeleton::Skeleton;
 use super::{Item, braced, docs};
-use crate::model::{Builder, Op};
+use crate::model::{Builder, Fragment, Op};
 
 /// The name of a builder from the definition: after its parameters.
 fn listed_name(builder: &Builder<'_>, count: usize, first: bool) -> Ident {
@@ -54,10 +54,14 @@ pub(super) fn members<'r>(
     let deprecated = docs::deprecated(builder.deprecated);
     let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
     let list = params.iter().map(|(name, ty)| quote!(#name: #ty));
-    let mut statements = quote!(let mut st = b.state(&#def););
-    statements.extend(body);
-    statements.extend(quote!(b.create(&st)));
-    let body = braced(statements);
+    let body = if builder.body.is_some_and(is_other_builder) {
+        braced(body)
+    } else {
+        let mut statements = quote!(let mut st = b.state(&#def););
+        statements.extend(body);
+        statements.extend(quote!(b.create(&st)));
+        braced(statements)
+    };
     let mut members = vec![quote! {
         #doc
         #deprecated
@@ -89,6 +93,13 @@ pub(super) fn members<'r>(
         });
     }
     members
+}
+
+/// Whether the body leaves all to another builder, and has no use for a state.
+fn is_other_builder(body: Fragment<'_>) -> bool {
+    let last = body.text.trim_end().trim_end_matches(';').rsplit([';', '}']).next();
+    !body.text.contains("$_state")
+        && last.is_some_and(|last| last.trim_start().starts_with("return "))
 }
 
 fn hook_name(op: &Op<'_>) -> Ident {

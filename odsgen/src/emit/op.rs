@@ -69,7 +69,6 @@ pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Resul
         Item::section(quote! {
             #doc
             #deprecated
-            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub struct #view<'ir>(rt::OpRef<'ir>);
         }),
         Item::part(table),

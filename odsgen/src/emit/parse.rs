@@ -189,13 +189,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         in_group: bool,
     ) -> TokenStream {
         let mut out = TokenStream::new();
-        for element in elements {
-            if let Element::Variable(variable, _) = element
-                && Some(*variable) == skip
-            {
-                continue;
-            }
-            out.extend(self.element(element, in_group));
+        let mut elements = elements.iter();
+        while let Some(element) = elements.next() {
+            out.extend(match (element, elements.as_slice()) {
+                (Element::Variable(variable, _), _) if Some(*variable) == skip => continue,
+                (Element::Literal(":"), [Element::Directive(Directive::Type(inner, _)), ..])
+                    if self.is_any_type(inner) =>
+                {
+                    elements.next();
+                    self.type_of(inner, in_group, quote!(p.parse_colon_type()?))
+                }
+                _ => self.element(element, in_group),
+            });
         }
         out
     }
@@ -341,7 +346,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Directive::Successors => {
                 self.bind("successors", quote!(p.parse_successors()?), in_group)
             }
-            Directive::Type(inner, _) => self.type_of(inner, in_group),
+            Directive::Type(inner, _) => self.type_of(inner, in_group, quote!(p.parse_type()?)),
             Directive::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_name(inputs), self.types_name(results));
                 if in_group {
@@ -429,7 +434,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    fn type_of(&mut self, inner: &Element<'r>, in_group: bool) -> TokenStream {
+    /// Whether `inner` stands for one value, whose type is written as any other.
+    fn is_any_type(&self, inner: &Element<'r>) -> bool {
+        let Element::Variable(variable, _) = inner else { return false };
+        self.value(*variable).is_some_and(|value| {
+            value.multiplicity() == Multiplicity::One && value.constraint.rust_type == "Type"
+        })
+    }
+
+    /// Statements that parse the types of `inner`; `any` parses one that is written as any other.
+    fn type_of(&mut self, inner: &Element<'r>, in_group: bool, any: TokenStream) -> TokenStream {
         let Element::Variable(variable, _) = inner else {
             let name = self.types_name(inner).to_string();
             return self.bind(&name, quote!(p.parse_type_list()?), in_group);
@@ -444,7 +458,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                         self.context.host.ty(declared, "'_", (value.constraint.record, "cppType"));
                     (quote!(p.parse_custom_type::<#view>()?), false)
                 } else {
-                    (quote!(p.parse_type()?), false)
+                    (any, false)
                 }
             }
             Multiplicity::Optional => (quote!(p.parse_optional_types()?), true),

@@ -129,6 +129,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 }
                 self.punctuation = false;
                 self.space = true;
+                if let (" : ", Some(ty)) = (self.text.as_str(), self.any_type(element)) {
+                    self.text.clear();
+                    return quote!(p.print_colon_type(#ty););
+                }
                 let text = self.flush();
                 let value = self.value(element);
                 quote!(#text #value)
@@ -332,6 +336,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Element::Directive(Directive::Operands) => quote!(p.print_types(self.0.operands());),
             _ => quote!(p.print_types(self.0.results());),
         }
+    }
+
+    /// The type that `element` writes, if it writes one, as any other.
+    fn any_type(&self, element: &Element<'r>) -> Option<TokenStream> {
+        let Element::Directive(Directive::Type(inner, flags)) = element else { return None };
+        let Element::Variable(variable, _) = **inner else { return None };
+        let value = self.typed(variable)?;
+        let is_any = flags.qualified || !value.constraint.rust_type.contains("::");
+        (is_any && value.multiplicity() == Multiplicity::One).then(|| {
+            let get = self.getter(variable);
+            quote!(#get.ty())
+        })
     }
 
     fn typed(&self, variable: Variable) -> Option<&Value<'r>> {

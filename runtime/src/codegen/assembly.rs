@@ -459,6 +459,12 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
+    /// Writes a type behind a colon, as [`Parser::parse_colon_type`](crate::text::Parser::parse_colon_type) reads it.
+    pub fn print_colon_type(&mut self, ty: TypeRef<'ir>) {
+        self.write(" : ");
+        self.print_type(ty);
+    }
+
     /// Writes the types of values separated by commas.
     pub fn print_types(&mut self, values: impl IntoIterator<Item = ValueRef<'ir>>) {
         for (i, value) in values.into_iter().enumerate() {

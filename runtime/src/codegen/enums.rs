@@ -41,11 +41,28 @@ pub trait OdsEnum: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
 #[derive(Clone, Copy, Debug)]
 pub struct BitEnum {
     /// What stands between the bits.
-    pub separator: &'static str,
+    separator: &'static str,
     /// Whether bits that a group covers are left out when the group is written.
-    pub primary_groups: bool,
+    primary_groups: bool,
     /// Whether several bits are written as a string.
-    pub quoted: bool,
+    quoted: bool,
+}
+
+impl BitEnum {
+    /// Every bit is written as itself, with `separator` between them.
+    pub const fn separated_by(separator: &'static str) -> Self {
+        BitEnum { separator, primary_groups: false, quoted: false }
+    }
+
+    /// This, with groups written in place of their bits.
+    pub const fn primary_groups(self) -> Self {
+        BitEnum { primary_groups: true, ..self }
+    }
+
+    /// This, with several bits written as a string.
+    pub const fn quoted(self) -> Self {
+        BitEnum { quoted: true, ..self }
+    }
 }
 
 /// A text or number that is no case of an enum.
@@ -217,11 +234,11 @@ pub trait DialectEnum: OdsEnum {
     /// The record that defines the kind, which diagnostics mention.
     const RECORD: &'static str;
     /// Whether the value is read as properties are, and not as the older kind of enum.
-    const FIELD: bool;
+    const FIELD: bool = false;
     /// What stands before the value, behind the mnemonic.
-    const OPEN: &'static str;
+    const OPEN: &'static str = "<";
     /// What stands after it.
-    const CLOSE: &'static str;
+    const CLOSE: &'static str = ">";
 }
 
 /// The definition of the attribute kind that holds an `E`.

@@ -1,6 +1,7 @@
 //! What the views and adaptors of all operations have in common.
 
-/// Makes `$view` the view of the operations that `$def` defines.
+/// Makes `$view` the view of the operations that `$def` defines: `Copy`, compared as the operation, and all that an
+/// [`OpRef`](crate::OpRef) is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_view {
@@ -20,10 +21,27 @@ macro_rules! __op_view {
                 &self.0
             }
         }
+        impl Clone for $view<'_> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl Copy for $view<'_> {}
+        impl PartialEq for $view<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
+        impl Eq for $view<'_> {}
+        impl ::core::fmt::Debug for $view<'_> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_tuple(stringify!($view)).field(&self.0).finish()
+            }
+        }
     };
 }
 
-/// Makes `$adaptor` the adaptor of the operations that `$def` defines.
+/// Makes `$adaptor` the adaptor of the operations that `$def` defines: `Copy`, if what stands for operands is.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __op_adaptor {
@@ -32,6 +50,17 @@ macro_rules! __op_adaptor {
             const DEF: &'static $crate::codegen::OpDef = &$def;
             fn wrap(adaptor: $crate::codegen::Adaptor<'ir, T>) -> Self {
                 $adaptor(adaptor)
+            }
+        }
+        impl<T: Copy> Clone for $adaptor<'_, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl<T: Copy> Copy for $adaptor<'_, T> {}
+        impl<T: ::core::fmt::Debug> ::core::fmt::Debug for $adaptor<'_, T> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.debug_tuple(stringify!($adaptor)).field(&self.0).finish()
             }
         }
     };

@@ -189,10 +189,7 @@ pub mod board {
 
     /// a program for one chip
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: region with 1 blocks
     pub struct ChipOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `board.chip`.
     pub static CHIP_OP: rt::OpDef = rt::OpDef::new("board.chip")
@@ -229,7 +226,6 @@ pub mod board {
         }
     }
     /// What [`ChipOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ChipOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ChipOpAdaptor, CHIP_OP);
     impl<'ir, T: Copy> ChipOpAdaptor<'ir, T> {

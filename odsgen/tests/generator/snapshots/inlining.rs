@@ -33,15 +33,12 @@ pub mod lam {
 
     /// A function
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sym_name` | attribute | string attribute |
-    /// | `sym_visibility` | optional attribute | string attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `gives` | attribute | type array attribute |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sym_name`, attribute: string attribute
+    /// - `sym_visibility`, optional attribute: string attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `gives`, attribute: type array attribute
+    /// - `body`, region: any region
     pub struct DefOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.def`.
     pub static DEF_OP: rt::OpDef = rt::OpDef::new("lam.def")
@@ -142,7 +139,6 @@ pub mod lam {
         }
     }
     /// What [`DefOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DefOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DefOpAdaptor, DEF_OP);
     impl<'ir, T: Copy> DefOpAdaptor<'ir, T> {
@@ -166,14 +162,11 @@ pub mod lam {
 
     /// A function without a name
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `gives` | attribute | type array attribute |
-    /// | `function` | result | any type |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `gives`, attribute: type array attribute
+    /// - `function`, result: any type
+    /// - `body`, region: any region
     pub struct LambdaOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.lambda`.
     pub static LAMBDA_OP: rt::OpDef = rt::OpDef::new("lam.lambda")
@@ -226,8 +219,7 @@ pub mod lam {
             st.set_property(2, p.parse_attr::<rt::ArrayAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?);
             p.parse_attr_dict_with_keyword(st)?;
             let body = p.parse_region(&[])?;
-            p.parse_colon()?;
-            let function_type = p.parse_type()?;
+            let function_type = p.parse_colon_type()?;
             st.add_region(body);
             st.add_type(function_type);
             Ok(())
@@ -238,8 +230,7 @@ pub mod lam {
             p.print_attr_dict_with_keyword(self.0, &["gives"]);
             p.write(" ");
             p.print_plain_region(self.body());
-            p.write(" : ");
-            p.print_type(self.function().ty());
+            p.print_colon_type(self.function().ty());
         }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for LambdaOp<'ir> {
@@ -253,7 +244,6 @@ pub mod lam {
         }
     }
     /// What [`LambdaOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct LambdaOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(LambdaOpAdaptor, LAMBDA_OP);
     impl<'ir, T: Copy> LambdaOpAdaptor<'ir, T> {
@@ -269,14 +259,11 @@ pub mod lam {
 
     /// Calls whatever has the name
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `callee` | attribute | symbol reference attribute |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `results` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `callee`, attribute: symbol reference attribute
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `results`, variadic result: variadic of any type
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("lam.call")
@@ -361,7 +348,6 @@ pub mod lam {
         }
     }
     /// What [`CallOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
     impl<'ir, T: Copy> CallOpAdaptor<'ir, T> {
@@ -377,18 +363,15 @@ pub mod lam {
 
     /// Calls a value
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `callee` | operand | any type |
-    /// | `arguments` | variadic operand | variadic of any type |
-    /// | `arg_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `res_attrs` | optional attribute | Array of dictionary attributes |
-    /// | `results` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `callee`, operand: any type
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `arg_attrs`, optional attribute: Array of dictionary attributes
+    /// - `res_attrs`, optional attribute: Array of dictionary attributes
+    /// - `results`, variadic result: variadic of any type
     pub struct ApplyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.apply`.
     pub static APPLY_OP: rt::OpDef = rt::OpDef::new("lam.apply")
-        .operands(&[rt::one("callee", &ANY_TYPE), rt::variadic("arguments", &ANY_TYPE)])
+        .operands(&[rt::one("callee", &ANY_TYPE), rt::variadic("operands", &ANY_TYPE)])
         .results(&[rt::variadic("results", &ANY_TYPE)])
         .properties(&[
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
@@ -402,10 +385,10 @@ pub mod lam {
     impl<'ir> ApplyOp<'ir> {
         /// The operand `callee`: any type.
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `arguments`: variadic of any type.
-        pub fn arguments(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`arguments`](Self::arguments), to be changed.
-        pub fn arguments_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        /// The operand `operands`: variadic of any type.
+        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`operands`](Self::operands), to be changed.
+        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
@@ -421,39 +404,37 @@ pub mod lam {
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
             callee: impl Into<rt::Value>,
-            arguments: &[rt::Value],
+            operands: &[rt::Value],
         ) -> rt::Op {
             let mut st = b.state(&APPLY_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(callee);
-            st.operands.extend_from_slice(arguments);
+            st.operands.extend_from_slice(operands);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let callee = p.parse_operand()?;
             p.parse_l_paren()?;
-            let arguments = p.parse_operands()?;
+            let operands = p.parse_operands()?;
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let callee_type = p.parse_type()?;
+            let callee_type = p.parse_colon_type()?;
             p.parse_comma()?;
-            let (arguments_types, results_types) = p.parse_functional_types()?;
+            let (operands_types, results_types) = p.parse_functional_types()?;
             st.add_types(results_types.iter().copied());
             p.add_operand(callee, callee_type, st)?;
-            p.add_operands(&arguments, &arguments_types, st)
+            p.add_operands(&operands, &operands_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.callee());
             p.write("(");
-            p.print_operands(self.arguments());
+            p.print_operands(self.operands());
             p.write(")");
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.callee().ty());
+            p.print_colon_type(self.callee().ty());
             p.write(", ");
-            p.print_functional_types(self.arguments(), self.results());
+            p.print_functional_types(self.operands(), self.results());
         }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for ApplyOp<'ir> {
@@ -467,14 +448,13 @@ pub mod lam {
         }
     }
     /// What [`ApplyOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ApplyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ApplyOpAdaptor, APPLY_OP);
     impl<'ir, T: Copy> ApplyOpAdaptor<'ir, T> {
         /// As [`ApplyOp::callee`].
         pub fn callee(self) -> T { self.0.operand(0) }
-        /// As [`ApplyOp::arguments`].
-        pub fn arguments(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`ApplyOp::operands`].
+        pub fn operands(self) -> &'ir [T] { self.0.operand_group(1) }
         /// As [`ApplyOp::arg_attrs`].
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
         /// As [`ApplyOp::res_attrs`].
@@ -483,11 +463,8 @@ pub mod lam {
 
     /// Ends a function
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `apart` | optional attribute | unit attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `apart`, optional attribute: unit attribute
     pub struct GiveOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.give`.
     pub static GIVE_OP: rt::OpDef = rt::OpDef::new("lam.give")
@@ -536,7 +513,6 @@ pub mod lam {
         }
     }
     /// What [`GiveOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct GiveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GiveOpAdaptor, GIVE_OP);
     impl<'ir, T: Copy> GiveOpAdaptor<'ir, T> {
@@ -548,11 +524,8 @@ pub mod lam {
 
     /// Goes on elsewhere
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `dest` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `dest`, successor: any successor
     pub struct GoOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.go`.
     pub static GO_OP: rt::OpDef = rt::OpDef::new("lam.go")
@@ -603,7 +576,6 @@ pub mod lam {
         }
     }
     /// What [`GoOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct GoOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(GoOpAdaptor, GO_OP);
     impl<'ir, T: Copy> GoOpAdaptor<'ir, T> {
@@ -613,11 +585,8 @@ pub mod lam {
 
     /// Makes one type of another
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `from` | operand | any type |
-    /// | `to` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `from`, operand: any type
+    /// - `to`, result: any type
     pub struct CastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.cast`.
     pub static CAST_OP: rt::OpDef = rt::OpDef::new("lam.cast")
@@ -638,8 +607,7 @@ pub mod lam {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let from = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let from_type = p.parse_type()?;
+            let from_type = p.parse_colon_type()?;
             p.parse_keyword("to")?;
             let to_type = p.parse_type()?;
             st.add_type(to_type);
@@ -649,14 +617,12 @@ pub mod lam {
             p.write(" ");
             p.print_operand(self.from());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.from().ty());
+            p.print_colon_type(self.from().ty());
             p.write(" to ");
             p.print_type(self.to().ty());
         }
     }
     /// What [`CastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
@@ -666,11 +632,8 @@ pub mod lam {
 
     /// Copies what is passed by value
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `from` | operand | any type |
-    /// | `to` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `from`, operand: any type
+    /// - `to`, result: any type
     pub struct CopyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.copy`.
     pub static COPY_OP: rt::OpDef = rt::OpDef::new("lam.copy")
@@ -698,8 +661,7 @@ pub mod lam {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let from = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let from_type = p.parse_type()?;
+            let from_type = p.parse_colon_type()?;
             st.add_type(from_type);
             p.add_operand(from, from_type, st)
         }
@@ -707,12 +669,10 @@ pub mod lam {
             p.write(" ");
             p.print_operand(self.from());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.from().ty());
+            p.print_colon_type(self.from().ty());
         }
     }
     /// What [`CopyOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CopyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CopyOpAdaptor, COPY_OP);
     impl<'ir, T: Copy> CopyOpAdaptor<'ir, T> {
@@ -721,7 +681,6 @@ pub mod lam {
     }
 
     /// Stays where it is
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct FixedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.fixed`.
     pub static FIXED_OP: rt::OpDef = rt::OpDef::new("lam.fixed")
@@ -739,7 +698,6 @@ pub mod lam {
         }
     }
     /// What [`FixedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FixedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FixedOpAdaptor, FIXED_OP);
 

@@ -904,11 +904,8 @@ pub mod zoo {
 
     /// The operation `zoo.declared`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inputs` | variadic operand | variadic of any type |
-    /// | `outputs` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inputs`, variadic operand: variadic of any type
+    /// - `outputs`, variadic result: variadic of any type
     pub struct DeclaredOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.declared`.
     pub static DECLARED_OP: rt::OpDef = rt::OpDef::new("zoo.declared")
@@ -938,7 +935,6 @@ pub mod zoo {
         fn num_inputs_and_outputs(self) -> usize { self.inputs().len() + self.outputs().len() }
     }
     /// What [`DeclaredOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DeclaredOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DeclaredOpAdaptor, DECLARED_OP);
     impl<'ir, T: Copy> DeclaredOpAdaptor<'ir, T> {
@@ -948,11 +944,8 @@ pub mod zoo {
 
     /// The operation `zoo.listed`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `inputs` | variadic operand | variadic of any type |
-    /// | `outputs` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `inputs`, variadic operand: variadic of any type
+    /// - `outputs`, variadic result: variadic of any type
     pub struct ListedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.listed`.
     pub static LISTED_OP: rt::OpDef = rt::OpDef::new("zoo.listed")
@@ -1003,7 +996,6 @@ pub mod zoo {
         fn num_inputs_and_outputs(self) -> usize { self.inputs().len() + self.outputs().len() }
     }
     /// What [`ListedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ListedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ListedOpAdaptor, LISTED_OP);
     impl<'ir, T: Copy> ListedOpAdaptor<'ir, T> {
@@ -1013,10 +1005,7 @@ pub mod zoo {
 
     /// The operation `zoo.checked`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `all` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `all`, variadic result: variadic of any type
     pub struct CheckedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.checked`.
     pub static CHECKED_OP: rt::OpDef = rt::OpDef::new("zoo.checked")
@@ -1041,16 +1030,12 @@ pub mod zoo {
     }
     impl<'ir> NeedsBothTrait<'ir> for CheckedOp<'ir> {}
     /// What [`CheckedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
 
     /// The operation `zoo.checking`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct CheckingOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.checking`.
     pub static CHECKING_OP: rt::OpDef = rt::OpDef::new("zoo.checking")
@@ -1070,7 +1055,6 @@ pub mod zoo {
     }
     impl<'ir> CheckedWithRegionsInterfaceTrait<'ir> for CheckingOp<'ir> {}
     /// What [`CheckingOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CheckingOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CheckingOpAdaptor, CHECKING_OP);
     impl<'ir, T: Copy> CheckingOpAdaptor<'ir, T> {
@@ -1080,10 +1064,7 @@ pub mod zoo {
 
     /// The operation `zoo.derived`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `number` | attribute | 32-bit signless integer attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `number`, attribute: 32-bit signless integer attribute
     pub struct DerivedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.derived`.
     pub static DERIVED_OP: rt::OpDef = rt::OpDef::new("zoo.derived")
@@ -1124,7 +1105,6 @@ pub mod zoo {
     impl<'ir> OtherBaseInterfaceTrait<'ir> for DerivedOp<'ir> {}
     impl<'ir> DerivedInterfaceTrait<'ir> for DerivedOp<'ir> {}
     /// What [`DerivedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DerivedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DerivedOpAdaptor, DERIVED_OP);
     impl<'ir, T: Copy> DerivedOpAdaptor<'ir, T> {
@@ -1135,7 +1115,6 @@ pub mod zoo {
     }
 
     /// The operation `zoo.picky`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PickyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.picky`.
     pub static PICKY_OP: rt::OpDef = rt::OpDef::new("zoo.picky")
@@ -1155,12 +1134,10 @@ pub mod zoo {
     }
     impl<'ir> PickyInterfaceTrait<'ir> for PickyOp<'ir> {}
     /// What [`PickyOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PickyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PickyOpAdaptor, PICKY_OP);
 
     /// The operation `zoo.in_rust`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct InRustOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.in_rust`.
     pub static IN_RUST_OP: rt::OpDef = rt::OpDef::new("zoo.in_rust")
@@ -1179,12 +1156,10 @@ pub mod zoo {
         }
     }
     /// What [`InRustOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct InRustOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(InRustOpAdaptor, IN_RUST_OP);
 
     /// The operation `zoo.promising`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PromisingOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.promising`.
     pub static PROMISING_OP: rt::OpDef = rt::OpDef::new("zoo.promising")
@@ -1202,12 +1177,10 @@ pub mod zoo {
         }
     }
     /// What [`PromisingOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PromisingOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PromisingOpAdaptor, PROMISING_OP);
 
     /// The operation `zoo.plain`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PlainOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.plain`.
     pub static PLAIN_OP: rt::OpDef = rt::OpDef::new("zoo.plain")
@@ -1225,17 +1198,13 @@ pub mod zoo {
         }
     }
     /// What [`PlainOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PlainOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PlainOpAdaptor, PLAIN_OP);
 
     /// The operation `zoo.constrained`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sized` | operand | SizedTypeInterface instance |
-    /// | `named` | attribute | NamedAttrInterface instance |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sized`, operand: SizedTypeInterface instance
+    /// - `named`, attribute: NamedAttrInterface instance
     pub struct ConstrainedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `zoo.constrained`.
     pub static CONSTRAINED_OP: rt::OpDef = rt::OpDef::new("zoo.constrained")
@@ -1266,7 +1235,6 @@ pub mod zoo {
         }
     }
     /// What [`ConstrainedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConstrainedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConstrainedOpAdaptor, CONSTRAINED_OP);
     impl<'ir, T: Copy> ConstrainedOpAdaptor<'ir, T> {

@@ -82,10 +82,7 @@ pub mod layout_test {
 
     /// a scope whose layout is its attribute
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `regions` | variadic region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `regions`, variadic region: any region
     pub struct OpWithDataLayout<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.op_with_data_layout`.
     pub static OP_WITH_DATA_LAYOUT: rt::OpDef = rt::OpDef::new("test.op_with_data_layout")
@@ -109,7 +106,6 @@ pub mod layout_test {
         }
     }
     /// What [`OpWithDataLayout`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct OpWithDataLayoutAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(OpWithDataLayoutAdaptor, OP_WITH_DATA_LAYOUT);
     impl<'ir, T: Copy> OpWithDataLayoutAdaptor<'ir, T> {
@@ -121,10 +117,7 @@ pub mod layout_test {
     ///
     /// The pass `--test-data-layout-query` attaches the answers as attributes.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `res` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `res`, result: any type
     pub struct DataLayoutQuery<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.data_layout_query`.
     pub static DATA_LAYOUT_QUERY: rt::OpDef = rt::OpDef::new("test.data_layout_query")
@@ -139,7 +132,6 @@ pub mod layout_test {
         }
     }
     /// What [`DataLayoutQuery`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct DataLayoutQueryAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(DataLayoutQueryAdaptor, DATA_LAYOUT_QUERY);
 

@@ -37,18 +37,7 @@ pub mod paper {
         const CASES: &'static [(Self, &'static str)] = &[(Self::A4, "a4"), (Self::A5, "a5")];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for Size { fn default() -> Self { Self::A4 } }
-    impl ::core::fmt::Display for Size {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for Size {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for Size {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(Size, u32, A4);
     /// [`Size`] as an integer attribute.
     pub type SizeAttr<'c> = rt::IntEnumAttr<'c, Size>;
 
@@ -62,24 +51,8 @@ pub mod paper {
         pub const RULED: Self = Self(1);
         /// `punched`
         pub const PUNCHED: Self = Self(2);
-        /// The bits.
-        pub const fn bits(self) -> u32 {
-            self.0
-        }
         /// Every bit that a value can have.
         pub const ALL: Self = Self(3);
-        /// Whether all bits of `other` are set.
-        pub const fn contains(self, other: Self) -> bool {
-            self.0 & other.0 == other.0
-        }
-        /// Whether some bit of `other` is set.
-        pub const fn contains_any(self, other: Self) -> bool {
-            self.0 & other.0 != 0
-        }
-        /// The bits that are not in `other`.
-        pub const fn without(self, other: Self) -> Self {
-            Self(self.0 & !other.0)
-        }
     }
     impl rt::OdsEnum for Marks {
         const NAME: &'static str = "::paper::Marks";
@@ -88,46 +61,11 @@ pub mod paper {
         const CASES: &'static [(Self, &'static str)] = &[
             (Self::NONE, "none"), (Self::RULED, "ruled"), (Self::PUNCHED, "punched"),
         ];
-        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum {
-            separator: ",",
-            primary_groups: false,
-            quoted: true,
-        });
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(",").quoted());
         fn to_bits(self) -> u64 { self.0 as u64 }
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
-    impl ::core::ops::BitOr for Marks {
-        type Output = Self;
-        fn bitor(self, other: Self) -> Self { Self(self.0 | other.0) }
-    }
-    impl ::core::ops::BitAnd for Marks {
-        type Output = Self;
-        fn bitand(self, other: Self) -> Self { Self(self.0 & other.0) }
-    }
-    impl ::core::ops::BitXor for Marks {
-        type Output = Self;
-        fn bitxor(self, other: Self) -> Self { Self(self.0 ^ other.0) }
-    }
-    impl ::core::ops::Not for Marks {
-        type Output = Self;
-        fn not(self) -> Self { Self(!self.0 & 3) }
-    }
-    impl ::core::ops::BitOrAssign for Marks {
-        fn bitor_assign(&mut self, other: Self) {
-            self.0 |= other.0;
-        }
-    }
-    impl ::core::fmt::Display for Marks {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for Marks {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for Marks {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::bit_enum!(Marks, u32, 3);
 
     /// [`Marks`] as an attribute: `#paper.marks`.
     pub type MarksAttr<'c> = rt::EnumAttr<'c, Marks>;
@@ -136,9 +74,6 @@ pub mod paper {
     impl rt::DialectEnum for Marks {
         const DEF: &'static rt::AttrDef = &MARKS_ATTR;
         const RECORD: &'static str = "Paper_MarksAttr";
-        const FIELD: bool = false;
-        const OPEN: &'static str = "<";
-        const CLOSE: &'static str = ">";
     }
 
     /// cuts a sheet
@@ -149,12 +84,9 @@ pub mod paper {
     /// %small = paper.cut %sheet at %edge : i64
     /// ```
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sheet` | operand | wide integer |
-    /// | `edge` | operand | wide integer |
-    /// | `piece` | result | wide integer |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sheet`, operand: wide integer
+    /// - `edge`, operand: wide integer
+    /// - `piece`, result: wide integer
     pub struct CutOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `paper.cut`.
     pub static CUT_OP: rt::OpDef = rt::OpDef::new("paper.cut")
@@ -183,8 +115,7 @@ pub mod paper {
             p.parse_keyword("at")?;
             let edge = p.parse_operand()?;
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let piece_type = p.parse_type()?;
+            let piece_type = p.parse_colon_type()?;
             st.add_type(piece_type);
             p.add_operand(sheet, piece_type, st)?;
             p.add_operand(edge, piece_type, st)
@@ -195,12 +126,10 @@ pub mod paper {
             p.write(" at ");
             p.print_operand(self.edge());
             p.print_attr_dict(self.0, &[]);
-            p.write(" : ");
-            p.print_type(self.piece().ty());
+            p.print_colon_type(self.piece().ty());
         }
     }
     /// What [`CutOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CutOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CutOpAdaptor, CUT_OP);
     impl<'ir, T: Copy> CutOpAdaptor<'ir, T> {
@@ -212,16 +141,13 @@ pub mod paper {
 
     /// binds sheets to a book
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `sheets` | variadic operand | variadic of integer |
-    /// | `cover` | optional operand | index |
-    /// | `size` | attribute | size of a sheet |
-    /// | `title` | optional attribute | string attribute |
-    /// | `marks` | attribute with default | marks on a sheet |
-    /// | `glued` | optional attribute | unit attribute |
-    /// | `books` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `sheets`, variadic operand: variadic of integer
+    /// - `cover`, optional operand: index
+    /// - `size`, attribute: size of a sheet
+    /// - `title`, optional attribute: string attribute
+    /// - `marks`, attribute with default: marks on a sheet
+    /// - `glued`, optional attribute: unit attribute
+    /// - `books`, variadic result: variadic of any type
     pub struct BindOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `paper.bind`.
     pub static BIND_OP: rt::OpDef = rt::OpDef::new("paper.bind")
@@ -368,7 +294,6 @@ pub mod paper {
         }
     }
     /// What [`BindOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BindOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BindOpAdaptor, BIND_OP);
     impl<'ir, T: Copy> BindOpAdaptor<'ir, T> {
@@ -394,11 +319,8 @@ pub mod paper {
 
     /// folds, with what happens in between
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `times` | attribute | 32-bit signless integer attribute |
-    /// | `body` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `times`, attribute: 32-bit signless integer attribute
+    /// - `body`, region: region with 1 blocks
     pub struct FoldOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `paper.fold`.
     pub static FOLD_OP: rt::OpDef = rt::OpDef::new("paper.fold")
@@ -450,7 +372,6 @@ pub mod paper {
         }
     }
     /// What [`FoldOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FoldOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FoldOpAdaptor, FOLD_OP);
     impl<'ir, T: Copy> FoldOpAdaptor<'ir, T> {
@@ -464,11 +385,8 @@ pub mod paper {
 
     /// goes on at the other side
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `operands` | variadic operand | variadic of any type |
-    /// | `side` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `operands`, variadic operand: variadic of any type
+    /// - `side`, successor: any successor
     pub struct TurnOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `paper.turn`.
     pub static TURN_OP: rt::OpDef = rt::OpDef::new("paper.turn")
@@ -519,7 +437,6 @@ pub mod paper {
         }
     }
     /// What [`TurnOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct TurnOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TurnOpAdaptor, TURN_OP);
     impl<'ir, T: Copy> TurnOpAdaptor<'ir, T> {

@@ -123,16 +123,13 @@ pub mod kit {
 
     /// The operation `kit.listed`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `read` | variadic operand | variadic of any type: those that are read |
-    /// | `plain` | operand | any type |
-    /// | `freed` | variadic operand | variadic of any type: those that are freed |
-    /// | `number` | attribute | 32-bit signless integer attribute |
-    /// | `target` | attribute | symbol reference attribute: what is written |
-    /// | `perhaps` | optional attribute | flat symbol reference attribute: what may be written |
-    /// | `all` | variadic result | variadic of any type: those that are new |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `read`, variadic operand: variadic of any type: those that are read
+    /// - `plain`, operand: any type
+    /// - `freed`, variadic operand: variadic of any type: those that are freed
+    /// - `number`, attribute: 32-bit signless integer attribute
+    /// - `target`, attribute: symbol reference attribute: what is written
+    /// - `perhaps`, optional attribute: flat symbol reference attribute: what may be written
+    /// - `all`, variadic result: variadic of any type: those that are new
     pub struct ListedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.listed`.
     pub static LISTED_OP: rt::OpDef = rt::OpDef::new("kit.listed")
@@ -242,7 +239,6 @@ pub mod kit {
         }
     }
     /// What [`ListedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ListedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ListedOpAdaptor, LISTED_OP);
     impl<'ir, T: Copy> ListedOpAdaptor<'ir, T> {
@@ -266,10 +262,7 @@ pub mod kit {
 
     /// The operation `kit.heard`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `value` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `value`, operand: any type
     pub struct HeardOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.heard`.
     pub static HEARD_OP: rt::OpDef = rt::OpDef::new("kit.heard")
@@ -289,7 +282,6 @@ pub mod kit {
         }
     }
     /// What [`HeardOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct HeardOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(HeardOpAdaptor, HEARD_OP);
     impl<'ir, T: Copy> HeardOpAdaptor<'ir, T> {
@@ -299,10 +291,7 @@ pub mod kit {
 
     /// The operation `kit.computed`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct ComputedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.computed`.
     pub static COMPUTED_OP: rt::OpDef = rt::OpDef::new("kit.computed")
@@ -324,7 +313,6 @@ pub mod kit {
         }
     }
     /// What [`ComputedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ComputedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ComputedOpAdaptor, COMPUTED_OP);
     impl<'ir, T: Copy> ComputedOpAdaptor<'ir, T> {
@@ -334,11 +322,8 @@ pub mod kit {
 
     /// The operation `kit.pure`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `all` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `all`, variadic result: variadic of any type
     pub struct PureOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.pure`.
     pub static PURE_OP: rt::OpDef = rt::OpDef::new("kit.pure")
@@ -359,7 +344,6 @@ pub mod kit {
         }
     }
     /// What [`PureOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PureOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PureOpAdaptor, PURE_OP);
     impl<'ir, T: Copy> PureOpAdaptor<'ir, T> {
@@ -369,10 +353,7 @@ pub mod kit {
 
     /// The operation `kit.alloc`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `new` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `new`, result: any type
     pub struct AllocOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.alloc`.
     pub static ALLOC_OP: rt::OpDef = rt::OpDef::new("kit.alloc")
@@ -395,16 +376,12 @@ pub mod kit {
         }
     }
     /// What [`AllocOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllocOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllocOpAdaptor, ALLOC_OP);
 
     /// The operation `kit.recursive`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct RecursiveOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.recursive`.
     pub static RECURSIVE_OP: rt::OpDef = rt::OpDef::new("kit.recursive")
@@ -426,7 +403,6 @@ pub mod kit {
         }
     }
     /// What [`RecursiveOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RecursiveOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RecursiveOpAdaptor, RECURSIVE_OP);
     impl<'ir, T: Copy> RecursiveOpAdaptor<'ir, T> {
@@ -436,10 +412,7 @@ pub mod kit {
 
     /// The operation `kit.both`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct BothOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.both`.
     pub static BOTH_OP: rt::OpDef = rt::OpDef::new("kit.both")
@@ -462,7 +435,6 @@ pub mod kit {
         }
     }
     /// What [`BothOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BothOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BothOpAdaptor, BOTH_OP);
     impl<'ir, T: Copy> BothOpAdaptor<'ir, T> {
@@ -472,10 +444,7 @@ pub mod kit {
 
     /// The operation `kit.unknown`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct UnknownOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.unknown`.
     pub static UNKNOWN_OP: rt::OpDef = rt::OpDef::new("kit.unknown")
@@ -493,7 +462,6 @@ pub mod kit {
         }
     }
     /// What [`UnknownOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct UnknownOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UnknownOpAdaptor, UNKNOWN_OP);
     impl<'ir, T: Copy> UnknownOpAdaptor<'ir, T> {
@@ -503,11 +471,8 @@ pub mod kit {
 
     /// The operation `kit.join`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `parts` | variadic operand | variadic of tensor of any type values |
-    /// | `all` | result | tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `parts`, variadic operand: variadic of tensor of any type values
+    /// - `all`, result: tensor of any type values
     pub struct JoinOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.join`.
     pub static JOIN_OP: rt::OpDef = rt::OpDef::new("kit.join")
@@ -537,7 +502,6 @@ pub mod kit {
         }
     }
     /// What [`JoinOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct JoinOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(JoinOpAdaptor, JOIN_OP);
     impl<'ir, T: Copy> JoinOpAdaptor<'ir, T> {
@@ -547,11 +511,8 @@ pub mod kit {
 
     /// The operation `kit.sized`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | tensor of any type values |
-    /// | `result` | result | tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: tensor of any type values
+    /// - `result`, result: tensor of any type values
     pub struct SizedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.sized`.
     pub static SIZED_OP: rt::OpDef = rt::OpDef::new("kit.sized")
@@ -577,7 +538,6 @@ pub mod kit {
         }
     }
     /// What [`SizedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SizedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SizedOpAdaptor, SIZED_OP);
     impl<'ir, T: Copy> SizedOpAdaptor<'ir, T> {
@@ -587,12 +547,9 @@ pub mod kit {
 
     /// The operation `kit.reified`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | ranked tensor of any type values |
-    /// | `known` | result | ranked tensor of any type values |
-    /// | `unknown` | result | ranked tensor of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: ranked tensor of any type values
+    /// - `known`, result: ranked tensor of any type values
+    /// - `unknown`, result: ranked tensor of any type values
     pub struct ReifiedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.reified`.
     pub static REIFIED_OP: rt::OpDef = rt::OpDef::new("kit.reified")
@@ -626,7 +583,6 @@ pub mod kit {
         }
     }
     /// What [`ReifiedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ReifiedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ReifiedOpAdaptor, REIFIED_OP);
     impl<'ir, T: Copy> ReifiedOpAdaptor<'ir, T> {
@@ -635,7 +591,6 @@ pub mod kit {
     }
 
     /// The operation `kit.silent`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct SilentOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.silent`.
     pub static SILENT_OP: rt::OpDef = rt::OpDef::new("kit.silent")
@@ -651,19 +606,15 @@ pub mod kit {
     impl<'ir> rt::ReifyRankedShapedTypeOpInterfaceTrait<'ir> for SilentOp<'ir> {}
     impl<'ir> rt::InferShapedTypeOpInterfaceTrait<'ir> for SilentOp<'ir> {}
     /// What [`SilentOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SilentOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SilentOpAdaptor, SILENT_OP);
 
     /// The operation `kit.fill`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `before` | variadic operand | variadic of any type |
-    /// | `outs` | variadic operand | variadic of any type |
-    /// | `after` | variadic operand | variadic of any type |
-    /// | `all` | variadic result | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `before`, variadic operand: variadic of any type
+    /// - `outs`, variadic operand: variadic of any type
+    /// - `after`, variadic operand: variadic of any type
+    /// - `all`, variadic result: variadic of any type
     pub struct FillOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.fill`.
     pub static FILL_OP: rt::OpDef = rt::OpDef::new("kit.fill")
@@ -713,7 +664,6 @@ pub mod kit {
         fn dps_inits(self) -> rt::OperandRange<'ir> { FillOp::dps_inits(self) }
     }
     /// What [`FillOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FillOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FillOpAdaptor, FILL_OP);
     impl<'ir, T: Copy> FillOpAdaptor<'ir, T> {
@@ -727,12 +677,9 @@ pub mod kit {
 
     /// The operation `kit.view`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `number` | operand | index |
-    /// | `buffer` | operand | memref of any type values |
-    /// | `view` | result | memref of any type values |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `number`, operand: index
+    /// - `buffer`, operand: memref of any type values
+    /// - `view`, result: memref of any type values
     pub struct ViewOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.view`.
     pub static VIEW_OP: rt::OpDef = rt::OpDef::new("kit.view")
@@ -768,7 +715,6 @@ pub mod kit {
         fn view_source(self) -> rt::ValueRef<'ir> { ViewOp::view_source(self) }
     }
     /// What [`ViewOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ViewOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ViewOpAdaptor, VIEW_OP);
     impl<'ir, T: Copy> ViewOpAdaptor<'ir, T> {
@@ -780,16 +726,13 @@ pub mod kit {
 
     /// The operation `kit.slice`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `source` | operand | any type |
-    /// | `offsets` | variadic operand | variadic of index |
-    /// | `sizes` | variadic operand | variadic of index |
-    /// | `strides` | variadic operand | variadic of index |
-    /// | `static_offsets` | attribute | i64 dense array attribute |
-    /// | `static_sizes` | attribute | i64 dense array attribute |
-    /// | `static_strides` | attribute | i64 dense array attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `source`, operand: any type
+    /// - `offsets`, variadic operand: variadic of index
+    /// - `sizes`, variadic operand: variadic of index
+    /// - `strides`, variadic operand: variadic of index
+    /// - `static_offsets`, attribute: i64 dense array attribute
+    /// - `static_sizes`, attribute: i64 dense array attribute
+    /// - `static_strides`, attribute: i64 dense array attribute
     pub struct SliceOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.slice`.
     pub static SLICE_OP: rt::OpDef = rt::OpDef::new("kit.slice")
@@ -898,7 +841,6 @@ pub mod kit {
         fn static_strides(self) -> Vec<i64> { SliceOp::static_strides(self) }
     }
     /// What [`SliceOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct SliceOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(SliceOpAdaptor, SLICE_OP);
     impl<'ir, T: Copy> SliceOpAdaptor<'ir, T> {
@@ -926,10 +868,7 @@ pub mod kit {
 
     /// The operation `kit.forever`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | region with 1 blocks |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: region with 1 blocks
     pub struct ForeverOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `kit.forever`.
     pub static FOREVER_OP: rt::OpDef = rt::OpDef::new("kit.forever")
@@ -948,7 +887,6 @@ pub mod kit {
         }
     }
     /// What [`ForeverOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ForeverOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ForeverOpAdaptor, FOREVER_OP);
     impl<'ir, T: Copy> ForeverOpAdaptor<'ir, T> {

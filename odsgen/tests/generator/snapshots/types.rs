@@ -103,18 +103,7 @@ pub mod test_types {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for IntSign { fn default() -> Self { Self::None } }
-    impl ::core::fmt::Display for IntSign {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for IntSign {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for IntSign {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(IntSign, u32, None);
 
     /// allowed i32 cases: 0, 1, 2, 3
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -138,18 +127,7 @@ pub mod test_types {
         ];
         fn to_bits(self) -> u64 { self as u32 as u64 }
     }
-    impl Default for SimpleEnum { fn default() -> Self { Self::A } }
-    impl ::core::fmt::Display for SimpleEnum {
-        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result { rt::fmt_enum(*self, f) }
-    }
-    impl ::core::str::FromStr for SimpleEnum {
-        type Err = rt::UnknownCase;
-        fn from_str(text: &str) -> Result<Self, rt::UnknownCase> { rt::enum_from_str(text) }
-    }
-    impl TryFrom<u32> for SimpleEnum {
-        type Error = rt::UnknownCase;
-        fn try_from(value: u32) -> Result<Self, rt::UnknownCase> { rt::enum_from_bits(value as u64) }
-    }
+    rt::case_enum!(SimpleEnum, u32, A);
 
     /// Parameters of [`SimpleAAttr`].
     #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -348,11 +348,8 @@ pub mod hooked {
 
     /// The operation `hooked.all`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    /// | `name` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
+    /// - `name`, attribute: string attribute
     pub struct AllOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.all`.
     pub static ALL_OP: rt::OpDef = rt::OpDef::new("hooked.all")
@@ -421,7 +418,6 @@ pub mod hooked {
         fn build_with_value_count(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, value: rt::Value, count: i64);
     }
     /// What [`AllOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct AllOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(AllOpAdaptor, ALL_OP);
     impl<'ir, T: Copy> AllOpAdaptor<'ir, T> {
@@ -434,7 +430,6 @@ pub mod hooked {
     }
 
     /// The operation `hooked.method`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct MethodOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("hooked.method")
@@ -445,18 +440,14 @@ pub mod hooked {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&METHOD_OP)) }
     }
     /// What [`MethodOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MethodOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MethodOpAdaptor, METHOD_OP);
 
     /// The operation `hooked.custom`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `one` | operand | any type |
-    /// | `some` | optional operand | any type |
-    /// | `name` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `one`, operand: any type
+    /// - `some`, optional operand: any type
+    /// - `name`, attribute: string attribute
     pub struct CustomOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.custom`.
     pub static CUSTOM_OP: rt::OpDef = rt::OpDef::new("hooked.custom")
@@ -525,7 +516,6 @@ pub mod hooked {
         }
     }
     /// What [`CustomOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CustomOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CustomOpAdaptor, CUSTOM_OP);
     impl<'ir, T: Copy> CustomOpAdaptor<'ir, T> {
@@ -541,11 +531,8 @@ pub mod hooked {
 
     /// The operation `hooked.cast`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `from` | operand | any type |
-    /// | `to` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `from`, operand: any type
+    /// - `to`, result: any type
     pub struct CastOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.cast`.
     pub static CAST_OP: rt::OpDef = rt::OpDef::new("hooked.cast")
@@ -564,7 +551,6 @@ pub mod hooked {
         }
     }
     /// What [`CastOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CastOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CastOpAdaptor, CAST_OP);
     impl<'ir, T: Copy> CastOpAdaptor<'ir, T> {
@@ -574,10 +560,7 @@ pub mod hooked {
 
     /// The operation `hooked.branch`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `to` | successor | any successor |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `to`, successor: any successor
     pub struct BranchOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.branch`.
     pub static BRANCH_OP: rt::OpDef = rt::OpDef::new("hooked.branch")
@@ -597,12 +580,10 @@ pub mod hooked {
         }
     }
     /// What [`BranchOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct BranchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(BranchOpAdaptor, BRANCH_OP);
 
     /// The operation `hooked.call`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct CallOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.call`.
     pub static CALL_OP: rt::OpDef = rt::OpDef::new("hooked.call")
@@ -616,16 +597,12 @@ pub mod hooked {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&CALL_OP)) }
     }
     /// What [`CallOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CallOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CallOpAdaptor, CALL_OP);
 
     /// The operation `hooked.infer`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `result`, result: any type
     pub struct InferOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.infer`.
     pub static INFER_OP: rt::OpDef = rt::OpDef::new("hooked.infer")
@@ -646,16 +623,12 @@ pub mod hooked {
         }
     }
     /// What [`InferOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct InferOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(InferOpAdaptor, INFER_OP);
 
     /// The operation `hooked.region`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `body`, region: any region
     pub struct RegionOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.region`.
     pub static REGION_OP: rt::OpDef = rt::OpDef::new("hooked.region")
@@ -676,7 +649,6 @@ pub mod hooked {
         }
     }
     /// What [`RegionOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RegionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RegionOpAdaptor, REGION_OP);
     impl<'ir, T: Copy> RegionOpAdaptor<'ir, T> {
@@ -685,7 +657,6 @@ pub mod hooked {
     }
 
     /// The operation `hooked.user`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct UserOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `hooked.user`.
     pub static USER_OP: rt::OpDef = rt::OpDef::new("hooked.user")
@@ -696,7 +667,6 @@ pub mod hooked {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&USER_OP)) }
     }
     /// What [`UserOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct UserOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(UserOpAdaptor, USER_OP);
 

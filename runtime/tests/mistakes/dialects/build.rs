@@ -20,16 +20,13 @@ pub mod fix {
 
     /// The operation `fix.made`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `one` | operand | any type |
-    /// | `some` | optional operand | any type |
-    /// | `rest` | variadic operand | variadic of any type |
-    /// | `count` | attribute | 64-bit signless integer attribute |
-    /// | `name` | attribute | string attribute |
-    /// | `step` | property | int32_t |
-    /// | `result` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `one`, operand: any type
+    /// - `some`, optional operand: any type
+    /// - `rest`, variadic operand: variadic of any type
+    /// - `count`, attribute: 64-bit signless integer attribute
+    /// - `name`, attribute: string attribute
+    /// - `step`, property: int32_t
+    /// - `result`, result: any type
     pub struct MadeOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.made`.
     pub static MADE_OP: rt::OpDef = rt::OpDef::new("fix.made")
@@ -108,7 +105,6 @@ pub mod fix {
         }
     }
     /// What [`MadeOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MadeOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MadeOpAdaptor, MADE_OP);
     impl<'ir, T: Copy> MadeOpAdaptor<'ir, T> {
@@ -132,10 +128,7 @@ pub mod fix {
 
     /// The operation `fix.hand`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `values` | variadic operand | variadic of any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `values`, variadic operand: variadic of any type
     pub struct HandOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.hand`.
     pub static HAND_OP: rt::OpDef = rt::OpDef::new("fix.hand")
@@ -167,7 +160,6 @@ pub mod fix {
         fn build_with_first_times(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, first: rt::Value, times: i64);
     }
     /// What [`HandOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct HandOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(HandOpAdaptor, HAND_OP);
     impl<'ir, T: Copy> HandOpAdaptor<'ir, T> {

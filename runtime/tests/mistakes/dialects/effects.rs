@@ -103,10 +103,7 @@ pub mod fix {
 
     /// The operation `fix.record`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `what` | operand | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `what`, operand: any type
     pub struct RecordOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.record`.
     pub static RECORD_OP: rt::OpDef = rt::OpDef::new("fix.record")
@@ -131,7 +128,6 @@ pub mod fix {
         }
     }
     /// What [`RecordOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct RecordOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(RecordOpAdaptor, RECORD_OP);
     impl<'ir, T: Copy> RecordOpAdaptor<'ir, T> {
@@ -140,7 +136,6 @@ pub mod fix {
     }
 
     /// The operation `fix.play`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct PlayOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.play`.
     pub static PLAY_OP: rt::OpDef = rt::OpDef::new("fix.play")
@@ -154,7 +149,6 @@ pub mod fix {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&PLAY_OP)) }
     }
     /// What [`PlayOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PlayOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PlayOpAdaptor, PLAY_OP);
 

@@ -20,11 +20,8 @@ pub mod fix {
 
     /// The operation `fix.folded`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `from` | operand | any type |
-    /// | `to` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `from`, operand: any type
+    /// - `to`, result: any type
     pub struct FoldedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.folded`.
     pub static FOLDED_OP: rt::OpDef = rt::OpDef::new("fix.folded")
@@ -44,7 +41,6 @@ pub mod fix {
         }
     }
     /// What [`FoldedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct FoldedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(FoldedOpAdaptor, FOLDED_OP);
     impl<'ir, T: Copy> FoldedOpAdaptor<'ir, T> {
@@ -53,7 +49,6 @@ pub mod fix {
     }
 
     /// The operation `fix.method`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct MethodOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.method`.
     pub static METHOD_OP: rt::OpDef = rt::OpDef::new("fix.method")
@@ -64,7 +59,6 @@ pub mod fix {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&METHOD_OP)) }
     }
     /// What [`MethodOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct MethodOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(MethodOpAdaptor, METHOD_OP);
 

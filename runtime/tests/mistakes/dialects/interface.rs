@@ -20,11 +20,8 @@ pub mod fix {
 
     /// The operation `fix.convert`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `from` | operand | any type |
-    /// | `to` | result | any type |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `from`, operand: any type
+    /// - `to`, result: any type
     pub struct ConvertOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.convert`.
     pub static CONVERT_OP: rt::OpDef = rt::OpDef::new("fix.convert")
@@ -43,7 +40,6 @@ pub mod fix {
         }
     }
     /// What [`ConvertOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct ConvertOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(ConvertOpAdaptor, CONVERT_OP);
     impl<'ir, T: Copy> ConvertOpAdaptor<'ir, T> {

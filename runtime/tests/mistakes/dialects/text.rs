@@ -19,7 +19,6 @@ pub mod fix {
     }
 
     /// The operation `fix.written`.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     pub struct WrittenOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.written`.
     pub static WRITTEN_OP: rt::OpDef = rt::OpDef::new("fix.written")
@@ -33,17 +32,13 @@ pub mod fix {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&WRITTEN_OP)) }
     }
     /// What [`WrittenOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct WrittenOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(WrittenOpAdaptor, WRITTEN_OP);
 
     /// The operation `fix.part`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `one` | operand | any type |
-    /// | `name` | attribute | string attribute |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `one`, operand: any type
+    /// - `name`, attribute: string attribute
     pub struct PartOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.part`.
     pub static PART_OP: rt::OpDef = rt::OpDef::new("fix.part")
@@ -80,20 +75,17 @@ pub mod fix {
             let (one, name) = <FixDialect as PairDirective>::parse(p)?;
             st.set_property(0, name);
             p.parse_attr_dict(st)?;
-            p.parse_colon()?;
-            let one_type = p.parse_type()?;
+            let one_type = p.parse_colon_type()?;
             p.add_operand(one, one_type, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             <FixDialect as PairDirective>::print(p, self.0, self.one(), self.0.required_attr(0));
             p.print_attr_dict(self.0, &["name"]);
-            p.write(" : ");
-            p.print_type(self.one().ty());
+            p.print_colon_type(self.one().ty());
         }
     }
     /// What [`PartOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct PartOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(PartOpAdaptor, PART_OP);
     impl<'ir, T: Copy> PartOpAdaptor<'ir, T> {

@@ -19,11 +19,8 @@ pub mod fix {
 
     /// The operation `fix.checked`.
     ///
-    /// | name | is | constraint |
-    /// |---|---|---|
-    /// | `count` | attribute | 64-bit signless integer attribute |
-    /// | `body` | region | any region |
-    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    /// - `count`, attribute: 64-bit signless integer attribute
+    /// - `body`, region: any region
     pub struct CheckedOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `fix.checked`.
     pub static CHECKED_OP: rt::OpDef = rt::OpDef::new("fix.checked")
@@ -57,7 +54,6 @@ pub mod fix {
         }
     }
     /// What [`CheckedOp`] is made of, with a `T` for each operand.
-    #[derive(Clone, Copy, Debug)]
     pub struct CheckedOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(CheckedOpAdaptor, CHECKED_OP);
     impl<'ir, T: Copy> CheckedOpAdaptor<'ir, T> {
