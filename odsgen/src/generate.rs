@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::emit::{self, Layout, SkippedHooks};
 use crate::model::{Interface, Model, deprecated_uses, is_provided};
 use crate::prelude;
+use crate::stack::with_room;
 use crate::tablegen::{
     Diagnostic, Diagnostics, Options, Origin, Records, Regex, Session, Severity, Span,
 };
@@ -146,6 +147,10 @@ impl Generator {
     ///
     /// All that is wrong with the definitions.
     pub fn run(&self, file: &Path) -> Result<Generated, Diagnostics> {
+        with_room(|| self.generate(file))
+    }
+
+    fn generate(&self, file: &Path) -> Result<Generated, Diagnostics> {
         let records = self.parse(file)?;
         let mut warnings = self.deprecated(&records)?;
         let options = emit::Options {
@@ -189,10 +194,12 @@ impl Generator {
         module: &str,
         written: &[String],
     ) -> Result<String, Diagnostics> {
-        let records = self.parse(file)?;
-        self.model(&records)
-            .and_then(|model| emit::skeleton(&model, self.skipped, module, written))
-            .map_err(|errors| records.report(errors))
+        with_room(|| {
+            let records = self.parse(file)?;
+            self.model(&records)
+                .and_then(|model| emit::skeleton(&model, self.skipped, module, written))
+                .map_err(|errors| records.report(errors))
+        })
     }
 
     fn parse(&self, file: &Path) -> Result<Records, Diagnostics> {

@@ -10,6 +10,7 @@ pub mod format;
 mod generate;
 pub mod model;
 pub mod prelude;
+mod stack;
 pub mod tablegen;
 
 pub use build::Build;

@@ -27,23 +27,12 @@ enum Command {
     Doc(cli::doc::Args),
 }
 
-/// Definitions may hold Rust of any length, which is read and written by recursion. Of this much memory, what is not used
-/// is not taken.
-const STACK: usize = 256 << 20;
-
 fn main() -> ExitCode {
-    let command = Args::parse().command;
-    let run = || match &command {
+    match &Args::parse().command {
         Command::Gen(args) => cli::generate::generate(args),
         Command::Check(args) => cli::generate::check(args),
         Command::Records(args) => cli::records::run(args),
         Command::Hooks(args) => cli::hooks::run(args),
         Command::Doc(args) => cli::doc::run(args),
-    };
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, run) {
-            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
-            Err(_) => run(),
-        }
-    })
+    }
 }

@@ -1,0 +1,15 @@
+//! Room for recursion.
+
+/// Of this much memory, what is not used is not taken.
+const SIZE: usize = 256 << 20;
+
+/// Runs `work` with room for definitions that hold Rust of any length, which is read and written by recursion: a chain of
+/// ten thousand calls is as deep. Threads of build scripts and tests have two megabytes.
+pub(crate) fn with_room<T: Send>(work: impl Fn() -> T + Sync) -> T {
+    std::thread::scope(|scope| {
+        match std::thread::Builder::new().stack_size(SIZE).spawn_scoped(scope, &work) {
+            Ok(thread) => thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+            Err(_) => work(),
+        }
+    })
+}
