@@ -27,6 +27,7 @@ mod print;
 mod properties;
 mod segments;
 mod skeleton;
+mod traits;
 
 use proc_macro2::{Delimiter, Group, TokenStream};
 

@@ -14,6 +14,7 @@ mod fragment;
 mod infer;
 mod interface;
 mod names;
+pub(crate) mod native;
 mod op;
 mod pred;
 mod property;

@@ -1,8 +1,10 @@
 //! Interfaces: the trait for implementors, the table of functions, the view for callers.
 
 mod dialect;
+mod implementation;
+mod method;
 
-use std::collections::HashSet;
+pub(super) use implementation::{forwarding_impl, member_for, model_impl, skeleton};
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -148,7 +150,7 @@ impl<'r> Emitter<'_, 'r> {
         });
         let methods =
             self.interface.methods.iter().filter(|method| method.body.is_none()).map(|method| {
-                let (doc, head) = (method_doc(method), self.head(method));
+                let (doc, head) = (method::doc(method), self.head(method));
                 match method.default_body {
                     None => quote!(#doc #head;),
                     Some(body) => {
@@ -180,7 +182,7 @@ impl<'r> Emitter<'_, 'r> {
             .iter()
             .filter(|method| method.body.is_some())
             .map(|method| {
-                let (doc, head) = (method_doc(method), self.head(method));
+                let (doc, head) = (method::doc(method), self.head(method));
                 quote!(#doc #head;)
             })
             .collect();
@@ -250,7 +252,7 @@ impl<'r> Emitter<'_, 'r> {
             });
         let fields = self.interface.methods.iter().map(|method| {
             let name = format_ident!("{}", method.name);
-            let args: Vec<_> = argument_names(method);
+            let args: Vec<_> = method::argument_names(method);
             let owner = if method.body.is_some() { bound.clone() } else { of.clone() };
             if self.interface.effects.is_some() {
                 quote!(#name: rt::EffectTable::Computed(|it| F::model(it).#name()))
@@ -334,10 +336,10 @@ impl<'r> Emitter<'_, 'r> {
     /// A method of the view that calls the function of the table.
     fn forward(&self, method: &InterfaceMethod<'r>) -> TokenStream {
         let (doc, name, args) =
-            (method_doc(method), format_ident!("{}", method.name), argument_names(method));
+            (method::doc(method), format_ident!("{}", method.name), method::argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
         let field = &self.names.field;
-        if let Some(ir) = changes_ir(method) {
+        if let Some(ir) = method::changes_ir(method) {
             let table = self.table_name();
             return quote! {
                 #doc
@@ -357,9 +359,9 @@ impl<'r> Emitter<'_, 'r> {
     /// A method of the view that calls that of the view of a base.
     fn forward_to_base(&self, base: &TokenStream, method: &InterfaceMethod<'r>) -> TokenStream {
         let (doc, name, args) =
-            (method_doc(method), format_ident!("{}", method.name), argument_names(method));
+            (method::doc(method), format_ident!("{}", method.name), method::argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
-        if changes_ir(method).is_some() {
+        if method::changes_ir(method).is_some() {
             return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#args),*) });
         }
         quote!(#doc pub fn #name(self, #(#params),*) #returns { <#base<'_>>::from(self).#name(#(#args),*) })
@@ -448,19 +450,19 @@ impl<'r> Emitter<'_, 'r> {
     }
 
     fn head(&self, method: &InterfaceMethod<'r>) -> TokenStream {
-        head(self.interface.kind, method, self.host)
+        method::head(self.interface.kind, method, self.host)
     }
 
     fn params(&self, method: &InterfaceMethod<'r>) -> Vec<TokenStream> {
-        params(&self.names, method, self.host)
+        method::params(&self.names, method, self.host)
     }
 
     fn argument_types(&self, method: &InterfaceMethod<'r>) -> Vec<TokenStream> {
-        argument_types(&self.names, method, self.host)
+        method::argument_types(&self.names, method, self.host)
     }
 
     fn returns(&self, method: &InterfaceMethod<'r>) -> TokenStream {
-        returns(&self.names, method, self.host)
+        method::returns(&self.names, method, self.host)
     }
 
     fn substitutions(
@@ -469,176 +471,11 @@ impl<'r> Emitter<'_, 'r> {
         instance: TokenStream,
     ) -> Vec<Substitution<'r>> {
         let mut list = self.names.instance(instance);
-        list.extend(argument_placeholders(method));
+        list.extend(method::argument_placeholders(method));
         list
     }
 }
 
-/// The arguments under their names in the definition.
-fn argument_placeholders<'r>(method: &InterfaceMethod<'r>) -> Vec<Substitution<'r>> {
-    let placeholder = |arg: &crate::model::MethodArg<'r>| {
-        let name = format_ident!("{}", arg.name);
-        (arg.symbol, quote!(#name))
-    };
-    method.args.iter().map(placeholder).collect()
-}
-
 fn base_field(base: &Interface<'_>) -> Ident {
     format_ident!("{}", crate::model::snake(base.name))
-}
-
-fn method_doc(method: &InterfaceMethod<'_>) -> TokenStream {
-    let text = docs::text("", method.description, "");
-    docs::attributes(text.trim_start())
-}
-
-fn argument_names(method: &InterfaceMethod<'_>) -> Vec<Ident> {
-    method.args.iter().map(|arg| format_ident!("{}", arg.name)).collect()
-}
-
-fn argument_types(
-    names: &Names,
-    method: &InterfaceMethod<'_>,
-    host: &Host<'_>,
-) -> Vec<TokenStream> {
-    let place = (method.record, "arguments");
-    method.args.iter().map(|arg| host.argument_ty(arg.ty, names.lifetime_name, place)).collect()
-}
-
-fn params(names: &Names, method: &InterfaceMethod<'_>, host: &Host<'_>) -> Vec<TokenStream> {
-    argument_names(method)
-        .into_iter()
-        .zip(argument_types(names, method, host))
-        .map(|(name, ty)| quote!(#name: #ty))
-        .collect()
-}
-
-fn returns(names: &Names, method: &InterfaceMethod<'_>, host: &Host<'_>) -> TokenStream {
-    if method.return_type == "()" {
-        return TokenStream::new();
-    }
-    let ty = host.ty(method.return_type, names.lifetime_name, (method.record, "returnType"));
-    quote!(-> #ty)
-}
-
-/// `fn name(self, arguments) -> type`.
-pub(super) fn head(
-    kind: InterfaceKind,
-    method: &InterfaceMethod<'_>,
-    host: &Host<'_>,
-) -> TokenStream {
-    let names = Names::new(kind);
-    let (params, returns) = (params(&names, method, host), returns(&names, method, host));
-    let (name, receiver) =
-        (format_ident!("{}", method.name), if method.is_static { quote!() } else { quote!(self,) });
-    quote!(fn #name(#receiver #(#params),*) #returns)
-}
-
-/// Whether the method is one that changes the IR: like setters, it takes the IR, or a builder, and a handle, and no view.
-/// What then is the IR.
-fn changes_ir(method: &InterfaceMethod<'_>) -> Option<TokenStream> {
-    let is = |index: usize, name: &str, ty: &str| {
-        method.args.get(index).is_some_and(|arg| {
-            arg.name == name && arg.ty.split_whitespace().collect::<Vec<_>>().join(" ") == ty
-        })
-    };
-    if !method.is_static || !is(1, "op", "Op") {
-        None
-    } else if is(0, "ir", "&mut Ir") {
-        Some(quote!(ir))
-    } else {
-        is(0, "builder", "&mut OpBuilder<'_>").then(|| quote!(builder.ir()))
-    }
-}
-
-/// The methods whose bodies are not to be replaced, for one operation, type or attribute that has the interface.
-pub(super) fn model_impl(interface: &Interface<'_>, view: &Ident, host: &Host<'_>) -> Option<Item> {
-    // Few interfaces have any, and there are many operations.
-    if interface.methods.iter().all(|method| method.body.is_none()) {
-        return None;
-    }
-    let names = Names::new(interface.kind);
-    let methods: Vec<_> = interface
-        .methods
-        .iter()
-        .filter_map(|method| {
-            let body = method.body?;
-            let mut substitutions = names.instance(quote!(self));
-            substitutions.extend(argument_placeholders(method));
-            let body = host.block(body, &substitutions);
-            let head = head(interface.kind, method, host);
-            Some(quote!(#head { #body }))
-        })
-        .collect();
-    let (path, lifetime) = (path(interface, "Model", host), &names.lifetime);
-    Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
-}
-
-/// The implementation by members that the view has already, for a definition that lists the interface without asking
-/// for its methods to be written. `None` if the author has to write it.
-pub(super) fn forwarding_impl(
-    interface: &Interface<'_>,
-    view: &Ident,
-    members: &HashSet<String>,
-    host: &Host<'_>,
-) -> Option<Item> {
-    let names = Names::new(interface.kind);
-    let replaceable = || interface.methods.iter().filter(|method| method.body.is_none());
-    let has = |method: &InterfaceMethod<'_>| member_for(method, members).is_some();
-    let mut required = replaceable().filter(|method| method.is_required()).peekable();
-    if required.peek().is_some() && !replaceable().any(has) {
-        return None;
-    }
-    let methods = replaceable().filter_map(|method| {
-        let member = format_ident!("{}", member_for(method, members)?);
-        let (head, args) = (head(interface.kind, method, host), argument_names(method));
-        // Members of the type itself come before those of its traits.
-        let receiver = if method.is_static { quote!() } else { quote!(self,) };
-        let call = quote!(#view::#member(#receiver #(#args),*));
-        let body = match method.return_type {
-            // The accessor may have a view of one kind.
-            "Type" | "Attribute" => {
-                let ty =
-                    host.ty(method.return_type, names.lifetime_name, (method.record, "returnType"));
-                quote!(let it: &#ty = &#call; *it)
-            }
-            _ => call,
-        };
-        Some(quote!(#head { #body }))
-    });
-    let methods: Vec<_> = methods.collect();
-    let (path, lifetime) = (path(interface, "Trait", host), &names.lifetime);
-    Some(Item::part(quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })))
-}
-
-/// The member that is the method: the one of that name, or the accessor of an attribute that needs no `_attr` to tell it
-/// from that of its value.
-pub(super) fn member_for<'a>(
-    method: &'a InterfaceMethod<'_>,
-    members: &HashSet<String>,
-) -> Option<&'a str> {
-    [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
-        .into_iter()
-        .flatten()
-        .find(|name| members.contains(*name))
-}
-
-/// An implementation to be filled in: the methods without a default, and those that the definition asks for.
-pub(super) fn skeleton(
-    interface: &Interface<'_>,
-    overridden: &[&str],
-    view: &Ident,
-    host: &Host<'_>,
-) -> TokenStream {
-    let names = Names::new(interface.kind);
-    let methods = interface
-        .methods
-        .iter()
-        .filter(|method| method.is_required() || overridden.contains(&method.symbol))
-        .map(|method| {
-            let head = head(interface.kind, method, host);
-            quote!(#head { todo!() })
-        });
-    let (path, lifetime) = (path(interface, "Trait", host), &names.lifetime);
-    quote!(impl<#lifetime> #path<#lifetime> for #view<#lifetime> { #(#methods)* })
 }

@@ -8,12 +8,10 @@ use super::custom::Customs;
 use super::host::Host;
 use super::members::Members;
 use super::properties::Kinds;
-use super::{Item, Num, accessors, adaptor, assembly, builder, docs, effects, implemented, listed};
+use super::{Item, Num, accessors, adaptor, assembly, builder, docs, implemented, listed, traits};
 use crate::model::{
-    AttrConstraint, Model, Multiplicity, Op, Result, Trait, TraitKind, TypeSource, Value,
-    screaming, snake,
+    AttrConstraint, Model, Multiplicity, Op, Result, TraitKind, TypeSource, Value, screaming, snake,
 };
-use crate::tablegen::Diagnostic;
 
 /// What emitting an operation needs to know, and what it adds to.
 pub(super) struct Context<'a, 'm, 'r> {
@@ -24,9 +22,6 @@ pub(super) struct Context<'a, 'm, 'r> {
     pub(super) kinds: &'a mut Kinds,
     pub(super) skipped: super::SkippedHooks,
 }
-
-/// The module of the runtime's operation traits, as definitions spell it.
-const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
 
 /// The name of the view.
 pub(super) fn view(op: &Op<'_>) -> Ident {
@@ -143,10 +138,8 @@ fn table<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, declarative: bool) 
     list("regions", regions(op, context));
     list("successors", successors(op));
     list("properties", properties(op, context));
-    list("structure", traits(op, context.host, true));
-    let mut others = traits(op, context.host, false);
-    others.extend(names_of_results(op));
-    list("traits", others);
+    list("structure", traits::entries(op, context.host, true));
+    list("traits", traits::entries(op, context.host, false));
     list("infer", inferred(op, context));
     if has_same_variadic_size(op) {
         calls.push(quote!(.same_variadic_size()));
@@ -268,137 +261,6 @@ pub(super) fn default_attr(
         None => value,
     };
     Some(quote!(#attr.into()))
-}
-
-/// The entries of the trait list before (`structural`) or after the operation's own invariants.
-fn traits(op: &Op<'_>, host: &Host<'_>, structural: bool) -> Vec<TokenStream> {
-    let interfaces = if structural { Vec::new() } else { implemented::entries(op, host) };
-    let mut interfaces = interfaces.into_iter().peekable();
-    let mut entries = Vec::new();
-    for (index, entry) in op.traits.iter().enumerate() {
-        match &entry.kind {
-            TraitKind::Effects if !structural => {
-                entries.extend(effects::entry(op, Some(index), host));
-            }
-            TraitKind::Native { name, namespace, structural: is } if *is == structural => {
-                if let Some(error) = trait_error(op, entry, name, namespace, host) {
-                    host.add(error);
-                    continue;
-                }
-                let path = if *namespace == RUNTIME_TRAITS {
-                    format!("::ods_runtime::traits::{}", parameters(name))
-                } else {
-                    format!("{namespace}::{}", parameters(name))
-                };
-                let path = host.path(&path, (entry.record, "trait"));
-                entries.push(quote!(rt::op_trait::<#path>()));
-            }
-            TraitKind::Interface { .. } => {
-                let here = interfaces.next_if(|(of, _)| std::ptr::eq(*of, entry));
-                entries.extend(here.map(|(_, code)| code));
-            }
-            _ => {}
-        }
-    }
-    // An operation whose arguments have effects has the interface by that.
-    if !structural {
-        entries.extend(effects::entry(op, None, host));
-    }
-    entries
-}
-
-/// An operation of several results that does not say how they are called has them called as in its definition.
-fn names_of_results(op: &Op<'_>) -> Option<TokenStream> {
-    let named = op.results.iter().any(|result| result.rust_name().is_some());
-    (op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface"))
-        .then(|| quote!(rt::op_interface(&rt::RESULT_NAMES)))
-}
-
-/// Several parameters of a trait are one tuple: Rust has no variadic ones.
-fn parameters(name: &str) -> String {
-    match name.split_once('<') {
-        Some((head, rest)) if rest.contains(',') => {
-            format!("{head}<({})>", rest.trim_end_matches('>'))
-        }
-        _ => name.to_owned(),
-    }
-}
-
-/// The traits of operations that the runtime has.
-const KNOWN_TRAITS: &[&str] = &[
-    "AffineScope",
-    "AlwaysSpeculatableImplTrait",
-    "AttrSizedOperandSegments",
-    "AttrSizedResultSegments",
-    "AutomaticAllocationScope",
-    "ConstantLike",
-    "DistinctObjectsTrait",
-    "Elementwise",
-    "HasDefaultDLTIDataLayout",
-    "HasOnlyGraphRegion",
-    "HasParallelRegion",
-    "HasParent",
-    "HasRecursiveMemoryEffects",
-    "InferShapedTypeOpAdaptor",
-    "InferTensorType",
-    "InferTypeOpAdaptor",
-    "IsCommutative",
-    "IsIdempotent",
-    "IsInvolution",
-    "IsIsolatedFromAbove",
-    "IsTerminator",
-    "MemRefsNormalizable",
-    "NoRegionArguments",
-    "NoTerminator",
-    "RecursivelySpeculatableImplTrait",
-    "ResultsAreFloatLike",
-    "ResultsBroadcastableShape",
-    "ReturnLike",
-    "SameOperandsAndResultElementType",
-    "SameOperandsAndResultRank",
-    "SameOperandsAndResultShape",
-    "SameOperandsAndResultType",
-    "SameOperandsElementType",
-    "SameOperandsShape",
-    "SameTypeOperands",
-    "Scalarizable",
-    "SingleBlock",
-    "SingleBlockImplicitTerminator",
-    "SymbolTable",
-    "Tensorizable",
-    "Vectorizable",
-];
-
-/// Operations of the runtime's own dialect.
-const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
-
-/// What is wrong with a trait of the runtime: that there is none of the name, or that an operation that it names does not
-/// exist.
-fn trait_error(
-    op: &Op<'_>,
-    entry: &Trait<'_>,
-    name: &str,
-    namespace: &str,
-    host: &Host<'_>,
-) -> Option<Diagnostic> {
-    if namespace != RUNTIME_TRAITS {
-        return None;
-    }
-    let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
-    let is_name = |text: &str| text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
-    if is_name(base) && !KNOWN_TRAITS.contains(&base) {
-        let text = format!("the runtime has no trait '{base}' of operations");
-        let help =
-            "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`";
-        return Some((*entry.record.error(text)).with_help(help));
-    }
-    let missing = parameters.trim_end_matches('>').split(',').map(str::trim).find(|op| {
-        !op.is_empty() && is_name(op) && !host.is_own(op) && !RUNTIME_OPS.contains(op)
-    })?;
-    let help = format!("one of another dialect is called by its path: `::dialect::{missing}`");
-    let text = format!("there is no operation '{missing}', which the trait '{base}' names");
-    let error = (*op.record.error(text)).with_help(help);
-    Some(error.with_note(entry.record.span(), "the trait is from here"))
 }
 
 /// How result types are found.

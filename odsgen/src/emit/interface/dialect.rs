@@ -2,7 +2,8 @@
 
 use quote::{format_ident, quote};
 
-use super::{Names, argument_placeholders, method_doc, params, path, returns};
+use super::method::{self, argument_placeholders, params, returns};
+use super::{Names, path};
 use crate::emit::host::Host;
 use crate::emit::{Item, docs};
 use crate::model::Interface;
@@ -20,7 +21,7 @@ pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item>
         quote!(+ #path)
     });
     let methods = interface.methods.iter().map(|method| {
-        let doc = method_doc(method);
+        let doc = method::doc(method);
         let (name, params, returns) = (
             format_ident!("{}", method.name),
             params(&names, method, host),

@@ -1,0 +1,170 @@
+//! Traits that are Rust types: those that the runtime has, and what may be wrong with the use of one.
+
+use super::{Op, Trait, TraitKind};
+use crate::tablegen::Diagnostic;
+
+/// The module of the runtime's operation traits, as definitions spell it.
+pub(crate) const RUNTIME_TRAITS: &str = "::ods_runtime::traits::op";
+
+/// The traits of operations that the runtime has.
+const KNOWN_TRAITS: &[&str] = &[
+    "AffineScope",
+    "AlwaysSpeculatableImplTrait",
+    "AtLeastNOperands",
+    "AtLeastNRegions",
+    "AtLeastNResults",
+    "AtLeastNSuccessors",
+    "AttrSizedOperandSegments",
+    "AttrSizedResultSegments",
+    "AutomaticAllocationScope",
+    "ConstantLike",
+    "DistinctObjectsTrait",
+    "Elementwise",
+    "FunctionLike",
+    "HasOnlyGraphRegion",
+    "HasParallelRegion",
+    "HasParent",
+    "HasRecursiveMemoryEffects",
+    "InferShapedTypeOpAdaptor",
+    "InferTensorType",
+    "InferTypeOpAdaptor",
+    "IsCommutative",
+    "IsIdempotent",
+    "IsInvolution",
+    "IsIsolatedFromAbove",
+    "IsTerminator",
+    "MemRefsNormalizable",
+    "NOperands",
+    "NRegions",
+    "NResults",
+    "NSuccessors",
+    "NoRegionArguments",
+    "NoTerminator",
+    "OneOperand",
+    "OneRegion",
+    "OneResult",
+    "OneSuccessor",
+    "OneTypedResult",
+    "OperandsAreFloatLike",
+    "OperandsAreSignlessIntegerLike",
+    "RecursivelySpeculatableImplTrait",
+    "ResultsAreBoolLike",
+    "ResultsAreFloatLike",
+    "ResultsAreSignlessIntegerLike",
+    "ResultsBroadcastableShape",
+    "ReturnLike",
+    "SameOperandsAndResultElementType",
+    "SameOperandsAndResultRank",
+    "SameOperandsAndResultShape",
+    "SameOperandsAndResultType",
+    "SameOperandsElementType",
+    "SameOperandsShape",
+    "SameTypeOperands",
+    "Scalarizable",
+    "SingleBlock",
+    "SingleBlockImplicitTerminator",
+    "SymbolTable",
+    "Tensorizable",
+    "VariadicOperands",
+    "VariadicRegions",
+    "VariadicResults",
+    "VariadicSuccessors",
+    "Vectorizable",
+    "ZeroOperands",
+    "ZeroRegions",
+    "ZeroResults",
+    "ZeroSuccessors",
+];
+
+/// Operations of the runtime's own dialect.
+const RUNTIME_OPS: &[&str] = &["ModuleOp", "UnrealizedConversionCastOp"];
+
+/// What is wrong with a trait of `op`, if it is one of the runtime's: that there is none of the name, or that an operation
+/// that it names does not exist. `is_own` tells types of the dialect.
+pub(crate) fn mistake(
+    op: &Op<'_>,
+    entry: &Trait<'_>,
+    is_own: impl Fn(&str) -> bool,
+) -> Option<Diagnostic> {
+    let TraitKind::Native { name, namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
+    let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
+    if is_name(base) && !KNOWN_TRAITS.contains(&base) {
+        let text = format!("the runtime has no trait '{base}' of operations");
+        let help =
+            "a trait of one's own says in which module it is: `let cppNamespace = \"::module\"`";
+        return Some((*entry.record.error(text)).with_help(help));
+    }
+    let missing = parameters
+        .trim_end_matches('>')
+        .split(',')
+        .map(str::trim)
+        .find(|op| is_name(op) && !is_own(op) && !RUNTIME_OPS.contains(op))?;
+    let help = format!("one of another dialect is called by its path: `::dialect::{missing}`");
+    let text = format!("there is no operation '{missing}', which the trait '{base}' names");
+    let error = (*op.record.error(text)).with_help(help);
+    Some(error.with_note(entry.record.span(), "the trait is from here"))
+}
+
+/// Whether `text` is a name, and neither a path nor a number.
+fn is_name(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+        && text.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::{Path, PathBuf};
+
+    use proc_macro2::{TokenStream, TokenTree};
+
+    use super::*;
+
+    /// The types that `file` makes traits of operations, directly or by a macro that is given documented names.
+    fn traits_in(file: &Path) -> Vec<String> {
+        let text = std::fs::read_to_string(file).expect("text");
+        let mut names = Vec::new();
+        for item in syn::parse_file(&text).expect("Rust").items {
+            match item {
+                syn::Item::Impl(item) => {
+                    let of = item.trait_.as_ref().and_then(|(path, _)| path.segments.last());
+                    if let (Some(of), syn::Type::Path(ty)) = (of, &*item.self_ty)
+                        && of.ident == "OpTrait"
+                    {
+                        names.extend(ty.path.segments.last().map(|it| it.ident.to_string()));
+                    }
+                }
+                // Not the macro itself.
+                syn::Item::Macro(item) if item.ident.is_none() => {
+                    names.extend(documented(item.mac.tokens));
+                }
+                _ => {}
+            }
+        }
+        names
+    }
+
+    /// The names that stand behind an attribute.
+    fn documented(tokens: TokenStream) -> Vec<String> {
+        let tokens: Vec<_> = tokens.into_iter().collect();
+        let names = tokens.windows(3).filter_map(|window| match window {
+            [TokenTree::Punct(hash), TokenTree::Group(_), TokenTree::Ident(name)] => {
+                (hash.as_char() == '#').then(|| name.to_string())
+            }
+            _ => None,
+        });
+        names.collect()
+    }
+
+    #[test]
+    fn traits_are_those_of_the_runtime() {
+        let root = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../runtime/src"));
+        let files = std::fs::read_dir(root.join("traits")).expect("a directory");
+        let files = files.map(|file| file.expect("a file").path());
+        let found: BTreeSet<_> =
+            files.chain([root.join("traits.rs")]).flat_map(|file| traits_in(&file)).collect();
+        let known: BTreeSet<_> = KNOWN_TRAITS.iter().map(|name| (*name).to_owned()).collect();
+        assert_eq!(found, known);
+        assert!(KNOWN_TRAITS.is_sorted(), "they stand in order");
+    }
+}
