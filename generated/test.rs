@@ -16,6 +16,10 @@ pub mod test {
             d.attr::<TestEnumAttr>();
             d.attr::<TestBitEnumAttr>();
             d.attr::<TestBitEnumVerticalBarAttr>();
+            d.attr::<TestEnumSpelledAttr>();
+            d.attr::<TestEnumNamelessAttr>();
+            d.attr::<TestMarkAttr>();
+            d.attr::<TestMarksAttr>();
             d.attr::<TestWordsAttr>();
             d.op(&TEST_MIXED_ARGS_OP);
             d.op(&TEST_DERIVED_OP);
@@ -54,6 +58,7 @@ pub mod test {
             d.op(&COMPLEX_TENSOR_OP);
             d.op(&TEST_BUILDERS_OP);
             d.op(&TEST_VALUE_BUILDER_OP);
+            d.op(&TEST_OVERLOADED_BUILDERS_OP);
             d.op(&TEST_OLD_OP);
             d.op(&TEST_OP_WITH_GROUPS);
             d.op(&TEST_OP_WITH_SIGNS);
@@ -70,6 +75,7 @@ pub mod test {
             d.op(&FORMAT_OPT_ENUM_ATTR_OP);
             d.op(&FORMAT_OPT_DEFAULT_ENUM_ATTR_OP);
             d.op(&CONSTANT_ENUM_OP);
+            d.op(&TEST_OTHER_ATTRS_OP);
             d.op(&FORMAT_LITERAL_OP);
             d.op(&FORMAT_ATTR_DICT_WITH_KEYWORD_OP);
             d.op(&FORMAT_ATTR_OP);
@@ -111,6 +117,8 @@ pub mod test {
             d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
+            d.op(&OPTIONAL_CUSTOM_ATTR_OP);
+            d.op(&TEST_OPTIONAL_DIRECTIVES_OP);
             d.op(&TEST_CUSTOM_PROP_DICT_OP);
             d.op(&TEST_OI_LIST_DEFAULTS_OP);
             d.op(&TEST_VERIFIERS_OP);
@@ -484,6 +492,307 @@ pub mod test {
         const DEF: &'static rt::AttrDef = &TEST_BIT_ENUM_VERTICAL_BAR_ATTR;
         const RECORD: &'static str = "TestBitEnumVerticalBarAttr";
         const FIELD: bool = true;
+    }
+
+    /// Parameters of [`TestEnumSpelledAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestEnumSpelledAttrStorage {
+        value: TestEnum,
+    }
+    /// a test enum
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `test::TestEnum` | an enum of type TestEnum |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestEnumSpelledAttr<'c>(rt::AttrParts<'c, TestEnumSpelledAttrStorage>);
+    /// Definition of `#test.enum_spelled`.
+    pub static TEST_ENUM_SPELLED_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.enum_spelled",
+        )
+        .assembly(
+            |p, ty| Ok(TestEnumSpelledAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestEnumSpelledAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestEnumSpelledAttr<'c> {
+        type Storage = TestEnumSpelledAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_ENUM_SPELLED_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestEnumSpelledAttrStorage>) -> Self { TestEnumSpelledAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestEnumSpelledAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestEnumSpelledAttr<'_>> for rt::Attribute {
+        fn from(view: TestEnumSpelledAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestEnumSpelledAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestEnumSpelledAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestEnumSpelledAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: TestEnum) -> Self { Self::unique(ctx, value) }
+        fn unique(ctx: &'c rt::Context, value: TestEnum) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestEnumSpelledAttrStorage| it.value == value,
+                || TestEnumSpelledAttrStorage {
+                    value,
+                },
+            )
+        }
+        /// The parameter `value`: an enum of type TestEnum.
+        pub fn value(self) -> TestEnum { self.0.storage().value }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_keyword("is")?;
+            p.parse_less()?;
+            let value = p
+                .parse_parameter("TestEnumSpelledAttr", "value", "test::TestEnum", |p| rt::parse_enum::<TestEnum>(p))?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write(" is<");
+            { rt::print_enum(self.value(), p) }
+            p.write(">");
+        }
+        /// Whether it is the first.
+        pub fn is_first(self) -> bool { self.value() == TestEnum::First }
+    }
+
+    /// Parameters of [`TestEnumNamelessAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestEnumNamelessAttrStorage {
+        value: TestEnum,
+    }
+    /// a test enum
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `test::TestEnum` | an enum of type TestEnum |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestEnumNamelessAttr<'c>(rt::AttrParts<'c, TestEnumNamelessAttrStorage>);
+    /// Definition of `#test.`.
+    pub static TEST_ENUM_NAMELESS_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.")
+        .assembly(
+            |p, ty| Ok(TestEnumNamelessAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestEnumNamelessAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestEnumNamelessAttr<'c> {
+        type Storage = TestEnumNamelessAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_ENUM_NAMELESS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestEnumNamelessAttrStorage>) -> Self { TestEnumNamelessAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestEnumNamelessAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestEnumNamelessAttr<'_>> for rt::Attribute {
+        fn from(view: TestEnumNamelessAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestEnumNamelessAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestEnumNamelessAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestEnumNamelessAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: TestEnum) -> Self { Self::unique(ctx, value) }
+        fn unique(ctx: &'c rt::Context, value: TestEnum) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestEnumNamelessAttrStorage| it.value == value,
+                || TestEnumNamelessAttrStorage {
+                    value,
+                },
+            )
+        }
+        /// The parameter `value`: an enum of type TestEnum.
+        pub fn value(self) -> TestEnum { self.0.storage().value }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let value = p
+                .parse_parameter("TestEnumNamelessAttr", "value", "test::TestEnum", |p| rt::parse_enum::<TestEnum>(p))?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write(" ");
+            { rt::print_enum(self.value(), p) }
+        }
+    }
+
+    /// Parameters of [`TestMarkAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMarkAttrStorage {
+        value: i64,
+    }
+    /// `#test.mark`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMarkAttr<'c>(rt::AttrParts<'c, TestMarkAttrStorage>);
+    /// Definition of `#test.mark`.
+    pub static TEST_MARK_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.mark")
+        .assembly(
+            |p, ty| Ok(TestMarkAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestMarkAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestMarkAttr<'c> {
+        type Storage = TestMarkAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_MARK_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestMarkAttrStorage>) -> Self { TestMarkAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestMarkAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestMarkAttr<'_>> for rt::Attribute {
+        fn from(view: TestMarkAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestMarkAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestMarkAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestMarkAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: i64) -> Self { Self::unique(ctx, value) }
+        fn unique(ctx: &'c rt::Context, value: i64) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestMarkAttrStorage| it.value == value,
+                || TestMarkAttrStorage { value },
+            )
+        }
+        /// The parameter `value`.
+        pub fn value(self) -> i64 { self.0.storage().value }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            p.parse_less()?;
+            let value = p
+                .parse_parameter("TestMarkAttr", "value", "int64_t", |p| <i64 as rt::Parameter>::parse(p))?;
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            rt::Parameter::print(&self.value(), p);
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestMarksAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMarksAttrStorage {
+        value: Vec<rt::Attribute>,
+    }
+    /// `#test.marks`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `value` | `&[TestMarkAttr]` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestMarksAttr<'c>(rt::AttrParts<'c, TestMarksAttrStorage>);
+    /// Definition of `#test.marks`.
+    pub static TEST_MARKS_ATTR: rt::AttrDef = rt::AttrDef::new("test", "test.marks")
+        .assembly(
+            |p, ty| Ok(TestMarksAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestMarksAttr<'_>>().print_assembly(p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<TestMarksAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.value, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<TestMarksAttr<'_>>().0.storage());
+                let value = rt::Parameter::replaced(&it.value, with);
+                TestMarksAttr::unique(ctx, &value).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestMarksAttr<'c> {
+        type Storage = TestMarksAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_MARKS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestMarksAttrStorage>) -> Self { TestMarksAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestMarksAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestMarksAttr<'_>> for rt::Attribute {
+        fn from(view: TestMarksAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestMarksAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestMarksAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestMarksAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, value: &[TestMarkAttr<'_>]) -> Self {
+            Self::unique(ctx, &value.iter().map(|it| it.handle()).collect::<rt::Attributes>())
+        }
+        fn unique(ctx: &'c rt::Context, value: &[rt::Attribute]) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(value,)),
+                |it: &TestMarksAttrStorage| *it.value == *value,
+                || TestMarksAttrStorage {
+                    value: value.to_vec(),
+                },
+            )
+        }
+        /// The parameter `value`.
+        pub fn value(self) -> rt::AttrList<'c, TestMarkAttr<'c>> {
+            rt::AttrList::new(self.0.view().ctx(), &self.0.storage().value)
+        }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut value: Option<Vec<rt::Attribute>> = None;
+            p.parse_l_square()?;
+            if p.parse_optional_r_square()? {} else {
+                value = Some(
+                    p
+                        .parse_parameter(
+                            "TestMarksAttr",
+                            "value",
+                            "::llvm::ArrayRef<TestMarkAttr>",
+                            |p| {
+                                p
+                                    .parse_parameter_list(|p| { p.parse_attr_parameter::<TestMarkAttr<'_>>() })
+                            },
+                        )?,
+                );
+                p.parse_r_square()?;
+            }
+            let value = value.unwrap_or_else(|| <Vec<rt::Attribute>>::default());
+            Ok(Self::unique(p.ctx(), &value))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("[");
+            if !(!self.0.storage().value.is_empty()) {
+                p.write("]");
+            } else {
+                if !self.0.storage().value.is_empty() {
+                    p.comma_separated(
+                        self.value().iter(),
+                        |p, it| {
+                            p.print_stripped_attr_parameter(it);
+                        },
+                    );
+                }
+                p.write("]");
+            }
+        }
+        /// The number of elements.
+        pub fn len(self) -> usize { self.value().len() }
+        /// Whether there is no element.
+        pub fn is_empty(self) -> bool { self.value().is_empty() }
     }
 
     /// [`TestWords`] as an attribute: `#test.words`.
@@ -3953,6 +4262,47 @@ pub mod test {
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(1) }
     }
 
+    /// The operation `test.overloaded_builders`.
+    ///
+    /// - `values`, variadic operand: variadic of 32-bit signless integer
+    pub struct TestOverloadedBuildersOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.overloaded_builders`.
+    pub static TEST_OVERLOADED_BUILDERS_OP: rt::OpDef = rt::OpDef::new(
+            "test.overloaded_builders",
+        )
+        .operands(&[rt::variadic("values", &I32_TYPE)]);
+    rt::op_view!(TestOverloadedBuildersOp, TEST_OVERLOADED_BUILDERS_OP);
+    impl<'ir> TestOverloadedBuildersOp<'ir> {
+        /// The operand `values`: variadic of 32-bit signless integer.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, values: &[rt::Value]) -> rt::Op {
+            b.create_from(b.parts(&TEST_OVERLOADED_BUILDERS_OP).operands(values))
+        }
+        /// Creates `test.overloaded_builders` from other values.
+        pub fn build_with_value(b: &mut rt::OpBuilder<'_>, value: rt::Value) -> rt::Op {
+            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
+            st.add_operand(value);
+            st.add_operand(value);
+            b.create(&st)
+        }
+        /// Creates `test.overloaded_builders` from other values.
+        pub fn build_with_value_times(b: &mut rt::OpBuilder<'_>, value: rt::Value, times: usize) -> rt::Op {
+            let mut st = b.state(&TEST_OVERLOADED_BUILDERS_OP);
+            st.operands.extend(std::iter::repeat_n(value, times));
+            b.create(&st)
+        }
+    }
+    /// What [`TestOverloadedBuildersOp`] is made of, with a `T` for each operand.
+    pub struct TestOverloadedBuildersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestOverloadedBuildersOpAdaptor, TEST_OVERLOADED_BUILDERS_OP);
+    impl<'ir, T: Copy> TestOverloadedBuildersOpAdaptor<'ir, T> {
+        /// As [`TestOverloadedBuildersOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+    }
+
     /// The operation `test.old`.
     ///
     /// - `input`, operand: 32-bit signless integer
@@ -4793,6 +5143,115 @@ pub mod test {
         pub fn value(self) -> TestEnum { self.value_attr().value() }
         /// The attribute of [`value`](Self::value).
         pub fn value_attr(self) -> TestEnumAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `test.other_attrs`.
+    ///
+    /// - `spelled`, attribute: a test enum
+    /// - `nameless`, optional attribute: a test enum
+    /// - `marks`, attribute:
+    pub struct TestOtherAttrsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.other_attrs`.
+    pub static TEST_OTHER_ATTRS_OP: rt::OpDef = rt::OpDef::new("test.other_attrs")
+        .properties(&[
+            rt::attr("spelled", &TEST_ENUM_SPELLED_ATTR_CONSTRAINT),
+            rt::attr("nameless", &TEST_ENUM_NAMELESS_ATTR_CONSTRAINT).optional(),
+            rt::attr("marks", &TEST_MARKS_ATTR_CONSTRAINT),
+        ])
+        .assembly(TestOtherAttrsOp::parse_assembly, |op, p| TestOtherAttrsOp(op).print_assembly(p));
+    rt::op_view!(TestOtherAttrsOp, TEST_OTHER_ATTRS_OP);
+    impl<'ir> TestOtherAttrsOp<'ir> {
+        /// The attribute `spelled`: a test enum.
+        pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
+        /// The attribute of [`spelled`](Self::spelled).
+        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`spelled`](Self::spelled).
+        pub fn set_spelled(ir: &mut rt::Ir, op: rt::Op, value: TestEnum) {
+            let word = rt::attr_word(TestEnumSpelledAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`spelled`](Self::spelled).
+        pub fn set_spelled_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `nameless`: a test enum.
+        pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
+        /// The attribute of [`nameless`](Self::nameless).
+        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
+        /// Sets [`nameless`](Self::nameless).
+        pub fn set_nameless(ir: &mut rt::Ir, op: rt::Op, value: Option<TestEnum>) {
+            let Some(value) = value else { return ir.set_property_word(op, 1, 0) };
+            let word = rt::attr_word(TestEnumNamelessAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
+        /// Sets the attribute of [`nameless`](Self::nameless).
+        pub fn set_nameless_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) {
+            ir.set_property(op, 1, attr)
+        }
+        /// The attribute `marks`: .
+        pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
+        /// The attribute of [`marks`](Self::marks).
+        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`marks`](Self::marks).
+        pub fn set_marks(ir: &mut rt::Ir, op: rt::Op, value: &[TestMarkAttr<'_>]) {
+            let word = rt::attr_word(TestMarksAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 2, word)
+        }
+        /// Sets the attribute of [`marks`](Self::marks).
+        pub fn set_marks_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, spelled: TestEnum, marks: &[TestMarkAttr<'_>]) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_OTHER_ATTRS_OP)
+                    .words(&[
+                        rt::attr_word(TestEnumSpelledAttr::get(b.ctx(), spelled)),
+                        0,
+                        rt::attr_word(TestMarksAttr::get(b.ctx(), marks)),
+                    ]),
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<TestEnumSpelledAttr<'_>>(None)?);
+            if p.parse_optional_keyword("nameless")? {
+                st.set_property(1, p.parse_attr::<TestEnumNamelessAttr<'_>>(None)?);
+            }
+            st.set_property(2, p.parse_attr::<TestMarksAttr<'_>>(None)?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_stripped_attr(*self.spelled_attr());
+            if self.0.property(1).is_some() {
+                p.write(" nameless ");
+                if let Some(attr) = self.0.property(1) {
+                    p.print_stripped_attr(attr);
+                }
+            }
+            p.write(" ");
+            p.print_stripped_attr(*self.marks_attr());
+            p.print_attr_dict(self.0, &["spelled", "nameless", "marks"]);
+        }
+    }
+    /// What [`TestOtherAttrsOp`] is made of, with a `T` for each operand.
+    pub struct TestOtherAttrsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestOtherAttrsOpAdaptor, TEST_OTHER_ATTRS_OP);
+    impl<'ir, T: Copy> TestOtherAttrsOpAdaptor<'ir, T> {
+        /// As [`TestOtherAttrsOp::spelled`].
+        pub fn spelled(self) -> TestEnum { self.spelled_attr().value() }
+        /// The attribute of [`spelled`](Self::spelled).
+        pub fn spelled_attr(self) -> TestEnumSpelledAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOtherAttrsOp::nameless`].
+        pub fn nameless(self) -> Option<TestEnum> { self.nameless_attr().map(|attr| attr.value()) }
+        /// The attribute of [`nameless`](Self::nameless).
+        pub fn nameless_attr(self) -> Option<TestEnumNamelessAttr<'ir>> { self.0.property_as(1) }
+        /// As [`TestOtherAttrsOp::marks`].
+        pub fn marks(self) -> rt::AttrList<'ir, TestMarkAttr<'ir>> { self.marks_attr().value() }
+        /// The attribute of [`marks`](Self::marks).
+        pub fn marks_attr(self) -> TestMarksAttr<'ir> { self.0.required_attr(2) }
     }
 
     /// The operation `test.format_literal_op`.
@@ -7552,6 +8011,167 @@ pub mod test {
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
+    /// The operation `test.optional_custom_attr`.
+    ///
+    /// - `attr`, optional attribute: 1-bit signless integer attribute
+    pub struct OptionalCustomAttrOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.optional_custom_attr`.
+    pub static OPTIONAL_CUSTOM_ATTR_OP: rt::OpDef = rt::OpDef::new(
+            "test.optional_custom_attr",
+        )
+        .properties(&[rt::attr("attr", &I1_ATTR).optional()])
+        .assembly(OptionalCustomAttrOp::parse_assembly, |op, p| OptionalCustomAttrOp(op).print_assembly(p));
+    rt::op_view!(OptionalCustomAttrOp, OPTIONAL_CUSTOM_ATTR_OP);
+    impl<'ir> OptionalCustomAttrOp<'ir> {
+        /// The attribute `attr`: 1-bit signless integer attribute.
+        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&OPTIONAL_CUSTOM_ATTR_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
+                let attr = part_0;
+                st.set_optional_property(0, attr);
+            } else {
+                p.parse_keyword("bar")?;
+            }
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if self.0.property(0).is_some() {
+                p.write(" ");
+                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
+            } else {
+                p.write(" bar");
+            }
+            p.print_attr_dict(self.0, &["attr"]);
+        }
+    }
+    /// What [`OptionalCustomAttrOp`] is made of, with a `T` for each operand.
+    pub struct OptionalCustomAttrOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(OptionalCustomAttrOpAdaptor, OPTIONAL_CUSTOM_ATTR_OP);
+    impl<'ir, T: Copy> OptionalCustomAttrOpAdaptor<'ir, T> {
+        /// As [`OptionalCustomAttrOp::attr`].
+        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+    }
+
+    /// The operation `test.optional_directives`.
+    ///
+    /// - `values`, variadic operand: variadic of any type
+    /// - `attr`, optional attribute: 1-bit signless integer attribute
+    /// - `made`, variadic result: variadic of any type
+    /// - `body`, region: any region
+    pub struct TestOptionalDirectivesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.optional_directives`.
+    pub static TEST_OPTIONAL_DIRECTIVES_OP: rt::OpDef = rt::OpDef::new(
+            "test.optional_directives",
+        )
+        .operands(&[rt::variadic("values", &ANY_TYPE)])
+        .results(&[rt::variadic("made", &ANY_TYPE)])
+        .regions(&[rt::region("body", &ANY_REGION)])
+        .properties(&[rt::attr("attr", &I1_ATTR).optional()])
+        .assembly(TestOptionalDirectivesOp::parse_assembly, |op, p| TestOptionalDirectivesOp(op).print_assembly(p));
+    rt::op_view!(TestOptionalDirectivesOp, TEST_OPTIONAL_DIRECTIVES_OP);
+    impl<'ir> TestOptionalDirectivesOp<'ir> {
+        /// The operand `values`: variadic of any type.
+        pub fn values(self) -> rt::OperandRange<'ir> { self.0.operands() }
+        /// The operands of [`values`](Self::values), to be changed.
+        pub fn values_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        /// The result `made`: variadic of any type.
+        pub fn made(self) -> rt::ResultRange<'ir> { self.0.results() }
+        /// The attribute `attr`: 1-bit signless integer attribute.
+        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, value: Option<bool>) {
+            let Some(value) = value else { return ir.set_property_word(op, 0, 0) };
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 1), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`attr`](Self::attr).
+        pub fn set_attr_attr(ir: &mut rt::Ir, op: rt::Op, attr: Option<rt::Attribute>) { ir.set_property(op, 0, attr) }
+        /// The region `body`.
+        pub fn body(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, made_type: &[rt::Type], values: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&TEST_OPTIONAL_DIRECTIVES_OP);
+            st.types.extend_from_slice(made_type);
+            st.operands.extend_from_slice(values);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut body = None;
+            let mut made_types = rt::Types::default();
+            let mut values = rt::Operands::default();
+            let mut values_types = rt::Types::default();
+            p.parse_l_paren()?;
+            if let Some((part_0,)) = <TestDialect as OptionalCustomParserDirective>::parse_optional(p)? {
+                let attr = part_0;
+                st.set_optional_property(0, attr);
+                p.parse_plus()?;
+            }
+            p.parse_r_paren()?;
+            if p.parse_optional_keyword("with")? {
+                let (part_0,) = <TestDialect as CustomDirectiveBodyDirective>::parse(p)?;
+                body = Some(part_0);
+            }
+            let values = p.parse_operands()?;
+            if p.parse_optional_colon()? {
+                (values_types, made_types) = p.parse_functional_types()?;
+            }
+            p.parse_attr_dict(st)?;
+            st.add_region(body.unwrap_or_else(|| p.new_region()));
+            st.add_types(made_types.iter().copied());
+            p.add_operands(&values, &values_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write("(");
+            if self.0.property(0).is_some() {
+                <TestDialect as OptionalCustomParserDirective>::print(p, self.0, self.0.property(0));
+                p.write(" +");
+            }
+            p.write(")");
+            if !self.body().is_empty() {
+                p.write(" with ");
+                <TestDialect as CustomDirectiveBodyDirective>::print(p, self.0, self.body());
+            }
+            p.write(" ");
+            p.print_operands(self.values());
+            if !self.values().is_empty() {
+                p.write(" : ");
+                p.print_functional_types(self.values(), self.made());
+            }
+            p.print_attr_dict(self.0, &["attr"]);
+        }
+    }
+    /// What [`TestOptionalDirectivesOp`] is made of, with a `T` for each operand.
+    pub struct TestOptionalDirectivesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestOptionalDirectivesOpAdaptor, TEST_OPTIONAL_DIRECTIVES_OP);
+    impl<'ir, T: Copy> TestOptionalDirectivesOpAdaptor<'ir, T> {
+        /// As [`TestOptionalDirectivesOp::values`].
+        pub fn values(self) -> &'ir [T] { self.0.operands() }
+        /// As [`TestOptionalDirectivesOp::attr`].
+        pub fn attr(self) -> Option<bool> { self.attr_attr().map(|attr| attr.uint() == Some(1)) }
+        /// The attribute of [`attr`](Self::attr).
+        pub fn attr_attr(self) -> Option<rt::IntegerAttr<'ir>> { self.0.property_as(0) }
+        /// As [`TestOptionalDirectivesOp::body`].
+        pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    }
+
     /// The operation `test.custom_prop_dict`.
     ///
     /// - `name`, optional attribute: string attribute
@@ -10081,7 +10701,7 @@ pub mod test {
 
     /// The operation `test.word_operands`.
     ///
-    /// - `type`, operand: any type
+    /// - `struct`, operand: any type
     /// - `self`, operand: any type
     /// - `fn`, operand: any type
     /// - `move`, operand: any type
@@ -10096,7 +10716,7 @@ pub mod test {
     /// Definition of `test.word_operands`.
     pub static TEST_WORD_OPERANDS_OP: rt::OpDef = rt::OpDef::new("test.word_operands")
         .operands(&[
-            rt::one("type", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
+            rt::one("struct", &ANY_TYPE), rt::one("self", &ANY_TYPE), rt::one("fn", &ANY_TYPE),
             rt::one("move", &ANY_TYPE), rt::one("crate", &ANY_TYPE), rt::one("super", &ANY_TYPE),
             rt::one("async", &ANY_TYPE), rt::one("gen", &ANY_TYPE), rt::one("in", &ANY_TYPE),
             rt::one("try", &ANY_TYPE), rt::one("union", &ANY_TYPE),
@@ -10104,8 +10724,8 @@ pub mod test {
         .assembly(TestWordOperandsOp::parse_assembly, |op, p| TestWordOperandsOp(op).print_assembly(p));
     rt::op_view!(TestWordOperandsOp, TEST_WORD_OPERANDS_OP);
     impl<'ir> TestWordOperandsOp<'ir> {
-        /// The operand `type`: any type.
-        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `struct`: any type.
+        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
         /// The operand `self`: any type.
         pub fn self_(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
         /// The operand `fn`: any type.
@@ -10129,7 +10749,7 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            type_: impl Into<rt::Value>,
+            struct_: impl Into<rt::Value>,
             self_: impl Into<rt::Value>,
             fn_: impl Into<rt::Value>,
             move_: impl Into<rt::Value>,
@@ -10145,7 +10765,7 @@ pub mod test {
                 b
                     .parts(&TEST_WORD_OPERANDS_OP)
                     .operands(&[
-                        type_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
+                        struct_.into(), self_.into(), fn_.into(), move_.into(), crate_.into(), super_.into(),
                         async_.into(), gen_.into(), in_.into(), try_.into(), union.into(),
                     ]),
             )
@@ -10169,8 +10789,8 @@ pub mod test {
     pub struct TestWordOperandsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
     rt::op_adaptor!(TestWordOperandsOpAdaptor, TEST_WORD_OPERANDS_OP);
     impl<'ir, T: Copy> TestWordOperandsOpAdaptor<'ir, T> {
-        /// As [`TestWordOperandsOp::type_`].
-        pub fn type_(self) -> T { self.0.operand(0) }
+        /// As [`TestWordOperandsOp::struct_`].
+        pub fn struct_(self) -> T { self.0.operand(0) }
         /// As [`TestWordOperandsOp::self_`].
         pub fn self_(self) -> T { self.0.operand(1) }
         /// As [`TestWordOperandsOp::fn_`].
@@ -10591,21 +11211,21 @@ pub mod test {
 
     /// The operation `test.word_results`.
     ///
-    /// - `type`, result: any type
+    /// - `struct`, result: any type
     /// - `self`, variadic result: variadic of any type
     /// - `move`, region: any region
     /// - `loop`, variadic region: any region
     pub struct TestWordResultsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_results`.
     pub static TEST_WORD_RESULTS_OP: rt::OpDef = rt::OpDef::new("test.word_results")
-        .results(&[rt::one("type", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
+        .results(&[rt::one("struct", &ANY_TYPE), rt::variadic("self", &ANY_TYPE)])
         .regions(&[rt::region("move", &ANY_REGION), rt::variadic_region("loop", &ANY_REGION)])
         .traits(&[rt::op_interface(&rt::RESULT_NAMES)])
         .assembly(TestWordResultsOp::parse_assembly, |op, p| TestWordResultsOp(op).print_assembly(p));
     rt::op_view!(TestWordResultsOp, TEST_WORD_RESULTS_OP);
     impl<'ir> TestWordResultsOp<'ir> {
-        /// The result `type`: any type.
-        pub fn type_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The result `struct`: any type.
+        pub fn struct_(self) -> rt::ValueRef<'ir> { self.0.result(0) }
         /// The result `self`: variadic of any type.
         pub fn self_(self) -> rt::ResultRange<'ir> { self.0.result_group(1) }
         /// The region `move`.
@@ -10615,12 +11235,12 @@ pub mod test {
         /// Creates the operation.
         pub fn build(
             b: &mut rt::OpBuilder<'_>,
-            type_type: impl Into<rt::Type>,
+            struct_type: impl Into<rt::Type>,
             self_type: &[rt::Type],
             loop_count: usize,
         ) -> rt::Op {
             let mut st = b.state(&TEST_WORD_RESULTS_OP);
-            st.add_type(type_type);
+            st.add_type(struct_type);
             st.types.extend_from_slice(self_type);
             st.add_region(b.new_region());
             for _ in 0..loop_count {
@@ -10629,7 +11249,7 @@ pub mod test {
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let type_type = p.parse_type()?;
+            let struct_type = p.parse_type()?;
             p.parse_comma()?;
             let self_types = p.parse_type_list()?;
             p.parse_attr_dict_with_keyword(st)?;
@@ -10637,13 +11257,13 @@ pub mod test {
             let loop_ = p.parse_regions()?;
             st.add_region(move_);
             st.regions.extend(loop_);
-            st.add_type(type_type);
+            st.add_type(struct_type);
             st.add_types(self_types.iter().copied());
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_type(self.type_().ty());
+            p.print_type(self.struct_().ty());
             p.write(", ");
             p.print_types(self.self_());
             p.print_attr_dict_with_keyword(self.0, &[]);
@@ -10665,39 +11285,39 @@ pub mod test {
 
     /// The operation `test.word_successors`.
     ///
-    /// - `type`, successor: any successor
+    /// - `struct`, successor: any successor
     /// - `fn`, variadic successor: any successor
     pub struct TestWordSuccessorsOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `test.word_successors`.
     pub static TEST_WORD_SUCCESSORS_OP: rt::OpDef = rt::OpDef::new("test.word_successors")
-        .successors(&[rt::successor("type"), rt::variadic_successor("fn")])
+        .successors(&[rt::successor("struct"), rt::variadic_successor("fn")])
         .traits(&[rt::op_trait::<rt::traits::IsTerminator>()])
         .assembly(TestWordSuccessorsOp::parse_assembly, |op, p| TestWordSuccessorsOp(op).print_assembly(p));
     rt::op_view!(TestWordSuccessorsOp, TEST_WORD_SUCCESSORS_OP);
     impl<'ir> TestWordSuccessorsOp<'ir> {
-        /// The successor `type`.
-        pub fn type_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
+        /// The successor `struct`.
+        pub fn struct_(self) -> rt::BlockRef<'ir> { self.0.successor(0) }
         /// The successor `fn`.
         pub fn fn_(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(1) }
         /// Creates the operation.
-        pub fn build(b: &mut rt::OpBuilder<'_>, type_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
+        pub fn build(b: &mut rt::OpBuilder<'_>, struct_: rt::Block, fn_: &[rt::Block]) -> rt::Op {
             let mut st = b.state(&TEST_WORD_SUCCESSORS_OP);
-            st.add_successor(type_);
+            st.add_successor(struct_);
             st.successors.extend_from_slice(fn_);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
-            let type_ = p.parse_successor()?;
+            let struct_ = p.parse_successor()?;
             p.parse_comma()?;
             let fn_ = p.parse_successors()?;
             p.parse_attr_dict(st)?;
-            st.add_successor(type_);
+            st.add_successor(struct_);
             st.successors.extend(fn_);
             Ok(())
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
-            p.print_successor(self.type_().handle());
+            p.print_successor(self.struct_().handle());
             p.write(", ");
             p.print_successors(self.fn_());
             p.print_attr_dict(self.0, &[]);
@@ -14896,6 +15516,18 @@ pub mod test {
         );
     }
 
+    /// The text of `custom<CustomDirectiveBody>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<CustomDirectiveBody>` has no implementation",
+        note = "implement `CustomDirectiveBodyDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait CustomDirectiveBodyDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(rt::Region,)>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::RegionRef<'ir>);
+    }
+
     /// The text of `custom<CustomDirectiveOperandsAndTypes>`, written by hand.
     #[diagnostic::on_unimplemented(
         message = "the directive `custom<CustomDirectiveOperandsAndTypes>` has no implementation",
@@ -15040,6 +15672,20 @@ pub mod test {
         fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(i64,)>;
         /// Writes the text.
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: &'ir i64);
+    }
+
+    /// The text of `custom<OptionalCustomParser>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<OptionalCustomParser>` has no implementation",
+        note = "implement `OptionalCustomParserDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait OptionalCustomParserDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>) -> rt::ParseResult<(Option<rt::Attribute>,)>;
+        /// Reads the text, if it is there.
+        fn parse_optional(p: &mut rt::OpParser<'_>) -> rt::ParseResult<Option<(Option<rt::Attribute>,)>>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: Option<rt::AttrRef<'ir>>);
     }
 
     /// The text of `custom<SuccessorCount>`, written by hand.
@@ -16882,6 +17528,23 @@ pub mod test {
             },
         )
         .stored(|it| it.isa::<TestEnumAttr<'_>>());
+
+    /// a test enum
+    pub(crate) const TEST_ENUM_NAMELESS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "a test enum",
+        |it| it.isa::<TestEnumNamelessAttr>(),
+    );
+
+    /// a test enum
+    pub(crate) const TEST_ENUM_SPELLED_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "a test enum",
+        |it| it.isa::<TestEnumSpelledAttr>(),
+    );
+
+    pub(crate) const TEST_MARKS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "",
+        |it| it.isa::<TestMarksAttr>(),
+    );
 
     /// no integer
     pub(crate) const TEST_NEGATED_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(

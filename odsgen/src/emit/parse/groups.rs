@@ -3,10 +3,10 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::Emitter;
+use super::{CustomCall, Emitter};
 use crate::emit::assembly::{elided_unit, local, punctuation, variable_name};
 use crate::emit::op;
-use crate::format::{Element, Group, Variable};
+use crate::format::{Directive, Element, Group, Variable};
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
     /// Statements that parse an optional group: whether it is there shows in what is parsed first.

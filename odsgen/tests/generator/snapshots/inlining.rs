@@ -364,14 +364,14 @@ pub mod lam {
     /// Calls a value
     ///
     /// - `callee`, operand: any type
-    /// - `operands`, variadic operand: variadic of any type
+    /// - `arguments`, variadic operand: variadic of any type
     /// - `arg_attrs`, optional attribute: Array of dictionary attributes
     /// - `res_attrs`, optional attribute: Array of dictionary attributes
     /// - `results`, variadic result: variadic of any type
     pub struct ApplyOp<'ir>(rt::OpRef<'ir>);
     /// Definition of `lam.apply`.
     pub static APPLY_OP: rt::OpDef = rt::OpDef::new("lam.apply")
-        .operands(&[rt::one("callee", &ANY_TYPE), rt::variadic("operands", &ANY_TYPE)])
+        .operands(&[rt::one("callee", &ANY_TYPE), rt::variadic("arguments", &ANY_TYPE)])
         .results(&[rt::variadic("results", &ANY_TYPE)])
         .properties(&[
             rt::attr("arg_attrs", &DICT_ARRAY_ATTR).optional(), rt::attr("res_attrs", &DICT_ARRAY_ATTR).optional(),
@@ -385,10 +385,10 @@ pub mod lam {
     impl<'ir> ApplyOp<'ir> {
         /// The operand `callee`: any type.
         pub fn callee(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
-        /// The operand `operands`: variadic of any type.
-        pub fn operands(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
-        /// The operands of [`operands`](Self::operands), to be changed.
-        pub fn operands_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        /// The operand `arguments`: variadic of any type.
+        pub fn arguments(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`arguments`](Self::arguments), to be changed.
+        pub fn arguments_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
         /// The result `results`: variadic of any type.
         pub fn results(self) -> rt::ResultRange<'ir> { self.0.results() }
         /// The attribute `arg_attrs`: Array of dictionary attributes.
@@ -404,37 +404,37 @@ pub mod lam {
             b: &mut rt::OpBuilder<'_>,
             results_type: &[rt::Type],
             callee: impl Into<rt::Value>,
-            operands: &[rt::Value],
+            arguments: &[rt::Value],
         ) -> rt::Op {
             let mut st = b.state(&APPLY_OP);
             st.types.extend_from_slice(results_type);
             st.add_operand(callee);
-            st.operands.extend_from_slice(operands);
+            st.operands.extend_from_slice(arguments);
             b.create(&st)
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let callee = p.parse_operand()?;
             p.parse_l_paren()?;
-            let operands = p.parse_operands()?;
+            let arguments = p.parse_operands()?;
             p.parse_r_paren()?;
             p.parse_attr_dict(st)?;
             let callee_type = p.parse_colon_type()?;
             p.parse_comma()?;
-            let (operands_types, results_types) = p.parse_functional_types()?;
+            let (arguments_types, results_types) = p.parse_functional_types()?;
             st.add_types(results_types.iter().copied());
             p.add_operand(callee, callee_type, st)?;
-            p.add_operands(&operands, &operands_types, st)
+            p.add_operands(&arguments, &arguments_types, st)
         }
         fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
             p.write(" ");
             p.print_operand(self.callee());
             p.write("(");
-            p.print_operands(self.operands());
+            p.print_operands(self.arguments());
             p.write(")");
             p.print_attr_dict(self.0, &[]);
             p.print_colon_type(self.callee().ty());
             p.write(", ");
-            p.print_functional_types(self.operands(), self.results());
+            p.print_functional_types(self.arguments(), self.results());
         }
     }
     impl<'ir> rt::ArgAndResultAttrsOpInterfaceTrait<'ir> for ApplyOp<'ir> {
@@ -453,8 +453,8 @@ pub mod lam {
     impl<'ir, T: Copy> ApplyOpAdaptor<'ir, T> {
         /// As [`ApplyOp::callee`].
         pub fn callee(self) -> T { self.0.operand(0) }
-        /// As [`ApplyOp::operands`].
-        pub fn operands(self) -> &'ir [T] { self.0.operand_group(1) }
+        /// As [`ApplyOp::arguments`].
+        pub fn arguments(self) -> &'ir [T] { self.0.operand_group(1) }
         /// As [`ApplyOp::arg_attrs`].
         pub fn arg_attrs(self) -> Option<rt::ArrayAttr<'ir>> { self.0.property_as(0) }
         /// As [`ApplyOp::res_attrs`].
