@@ -73,7 +73,7 @@ impl<'ir> CallOpInterfaceTrait<'ir> for ApplyOp<'ir> {
     }
 
     fn arg_operands(self) -> OperandRange<'ir> {
-        self.operands()
+        self.arguments()
     }
 }
 

@@ -36,7 +36,7 @@ pub use pred::Predicate;
 pub use property::Property;
 pub use traits::{Trait, TraitKind};
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use crate::tablegen::{Diagnostic, Record, Records};
 
@@ -141,7 +141,7 @@ fn doubles<'r>(
     defs: impl Iterator<Item = (Record<'r>, &'r str, &'r str)>,
 ) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
-    let (mut mnemonics, mut classes) = (HashMap::new(), HashMap::new());
+    let (mut mnemonics, mut classes) = (FxHashMap::default(), FxHashMap::default());
     for (record, mnemonic, class) in defs {
         for (kind, seen, name) in
             [("mnemonic", &mut mnemonics, mnemonic), ("class name", &mut classes, class)]
@@ -161,7 +161,7 @@ fn doubles<'r>(
 /// whatever kind, has already.
 fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
-    let mut seen: HashMap<String, Record<'r>> = HashMap::new();
+    let mut seen: FxHashMap<String, Record<'r>> = FxHashMap::default();
     for (name, record) in named {
         if !is_type_name(&name) {
             // Of an operation this is said once, not of its adaptor too.

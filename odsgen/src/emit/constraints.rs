@@ -1,9 +1,10 @@
 //! Constraints, each emitted once.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::host::{Host, Substitution};
 use super::{Item, docs};
@@ -17,11 +18,11 @@ pub(super) struct Constraints {
     /// Name to definition, sorted.
     items: BTreeMap<String, TokenStream>,
     /// What a constraint says to the name under which it stands: that of the definition that said so first.
-    names: HashMap<Key, String>,
+    names: FxHashMap<Key, String>,
     /// Names that are taken by other constants.
-    taken: HashSet<String>,
+    taken: FxHashSet<String>,
     /// Fragments that make types and attributes, and have been looked at.
-    checked: HashSet<String>,
+    checked: FxHashSet<String>,
 }
 
 /// What makes constraints equal: the kind of thing they are about, the summary, the condition, and for attributes what is
@@ -30,8 +31,13 @@ type Key = (&'static str, String, String, String);
 
 impl Constraints {
     /// No constraints yet; their names must not be among `taken`.
-    pub(super) fn new(taken: HashSet<String>) -> Self {
-        Self { items: BTreeMap::new(), names: HashMap::new(), taken, checked: HashSet::new() }
+    pub(super) fn new(taken: FxHashSet<String>) -> Self {
+        Self {
+            items: BTreeMap::new(),
+            names: FxHashMap::default(),
+            taken,
+            checked: FxHashSet::default(),
+        }
     }
 
     /// The constant of a constraint on types.

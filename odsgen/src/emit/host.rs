@@ -8,13 +8,13 @@ mod problem;
 mod words;
 
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 use std::rc::Rc;
 use std::str::FromStr as _;
 
 use proc_macro2::{Group, Span as TokenSpan, TokenStream, TokenTree};
 use quote::quote;
+use rustc_hash::{FxHashMap, FxHashSet};
 use syn::parse::Parser as _;
 use syn::visit_mut::{self, VisitMut};
 
@@ -32,17 +32,17 @@ pub(super) struct Host<'r> {
     /// The names that the namespace is made of.
     modules: Vec<&'r str>,
     /// Types of the dialect's own module.
-    own: HashSet<String>,
+    own: FxHashSet<String>,
     /// Enums by name, with the Rust names of their cases by symbol.
-    enums: HashMap<&'r str, HashMap<String, String>>,
+    enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     errors: RefCell<Vec<Diagnostic>>,
     /// By record: many definitions list the same.
-    interfaces: RefCell<HashMap<usize, Rc<Interface<'r>>>>,
+    interfaces: RefCell<FxHashMap<usize, Rc<Interface<'r>>>>,
     /// Paths and types that have been spelled already: every operation names the same ones.
-    paths: RefCell<HashMap<String, TokenStream>>,
-    types: RefCell<HashMap<(String, String, TypeUse), TokenStream>>,
+    paths: RefCell<FxHashMap<String, TokenStream>>,
+    types: RefCell<FxHashMap<(String, String, TypeUse), TokenStream>>,
     /// Expressions with what stands for their placeholders: an operation and its adaptor have the same accessors.
-    exprs: RefCell<HashMap<String, TokenStream>>,
+    exprs: RefCell<FxHashMap<String, TokenStream>>,
 }
 
 /// Names that Rust itself has in scope.
@@ -101,14 +101,14 @@ impl<'r> Host<'r> {
         namespace: &'r str,
         interfaces: &[Interface<'r>],
     ) -> Self {
-        let mut own = HashSet::new();
+        let mut own = FxHashSet::default();
         for interface in interfaces {
             own.extend(["Trait", "Table", "Model"].map(|end| format!("{}{end}", interface.name)));
             if !interface.has_own_view() {
                 own.insert(interface.name.to_owned());
             }
         }
-        let mut enums = HashMap::new();
+        let mut enums = FxHashMap::default();
         for def in records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };
             if info.namespace == namespace {

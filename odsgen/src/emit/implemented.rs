@@ -1,9 +1,8 @@
 //! The interfaces that operations, types and attributes implement.
 
-use std::collections::HashSet;
-
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
+use rustc_hash::FxHashSet;
 
 use super::host::Host;
 use super::{Item, interface};
@@ -98,7 +97,7 @@ pub(super) fn tables(traits: &[Trait<'_>], view: &Ident, host: &Host<'_>) -> Vec
 /// names.
 pub(super) fn items<'r>(
     op: &Op<'r>,
-    names: &HashSet<String>,
+    names: &FxHashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<Item>> {
     implementations(&op.traits, &super::op::view(op), names, host)
@@ -109,7 +108,7 @@ pub(super) fn items<'r>(
 pub(super) fn implementations<'r>(
     traits: &[Trait<'r>],
     view: &Ident,
-    names: &HashSet<String>,
+    names: &FxHashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<Item>> {
     let mut items = Vec::new();
@@ -153,7 +152,7 @@ fn asks_for_methods<'r>(
     listed: &Listed<'_, 'r>,
     all: &[Listed<'_, 'r>],
     interface: &Interface<'r>,
-    names: &HashSet<String>,
+    names: &FxHashSet<String>,
     host: &Host<'r>,
 ) -> Result<bool> {
     if overridden(listed, interface).next().is_some() {
@@ -179,7 +178,7 @@ fn asks_for_methods<'r>(
 pub(super) fn skeletons<'r>(
     traits: &[Trait<'r>],
     view: &Ident,
-    names: &HashSet<String>,
+    names: &FxHashSet<String>,
     host: &Host<'r>,
 ) -> Result<Vec<(String, TokenStream)>> {
     let mut list = Vec::new();

@@ -1,8 +1,7 @@
 //! The functions of an `impl`, of which no two may have the same name: Rust has no overloads.
 
-use std::collections::HashSet;
-
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use rustc_hash::FxHashSet;
 
 use super::host::{Host, Substitution};
 use crate::model::Fragment;
@@ -15,14 +14,14 @@ pub(super) struct Members<'h, 'r> {
     owner: String,
     /// Where its definition is.
     span: Span,
-    names: HashSet<String>,
+    names: FxHashSet<String>,
     body: Vec<TokenTree>,
 }
 
 impl<'h, 'r> Members<'h, 'r> {
     pub(super) fn new(host: &'h Host<'r>, owner: impl ToString, span: Span) -> Self {
         let owner = owner.to_string();
-        Self { host, owner, span, names: HashSet::new(), body: Vec::new() }
+        Self { host, owner, span, names: FxHashSet::default(), body: Vec::new() }
     }
 
     /// Adds what follows from the definition.
@@ -56,7 +55,7 @@ impl<'h, 'r> Members<'h, 'r> {
     }
 
     /// The names of the functions so far.
-    pub(super) fn names(&self) -> &HashSet<String> {
+    pub(super) fn names(&self) -> &FxHashSet<String> {
         &self.names
     }
 
@@ -77,7 +76,7 @@ impl<'h, 'r> Members<'h, 'r> {
 }
 
 /// The names of the functions among `members`.
-pub(super) fn names(members: impl IntoIterator<Item = TokenStream>) -> HashSet<String> {
+pub(super) fn names(members: impl IntoIterator<Item = TokenStream>) -> FxHashSet<String> {
     let tokens: Vec<_> = members.into_iter().flatten().collect();
     functions(&tokens).map(ToString::to_string).collect()
 }

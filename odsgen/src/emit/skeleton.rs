@@ -1,9 +1,8 @@
 //! Skeletons of the hooks that a dialect asks for: what its author copies and fills in.
 
-use std::collections::HashSet;
-
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
+use rustc_hash::FxHashSet;
 
 use super::layout::Formatter;
 use super::op::{self, Context};
@@ -34,7 +33,7 @@ pub fn skeleton(
 ) -> Result<String, Vec<Diagnostic>> {
     let host = host::Host::new(model);
     let (mut constraints, mut customs, mut kinds) = (
-        constraints::Constraints::new(HashSet::new()),
+        constraints::Constraints::new(FxHashSet::default()),
         custom::Customs::default(),
         properties::Kinds::default(),
     );
@@ -76,7 +75,7 @@ pub fn skeleton(
         Ok(known) => known,
         Err(error) => {
             errors.push(error);
-            HashSet::new()
+            FxHashSet::default()
         }
     };
     errors.extend(host.take_errors());
@@ -97,8 +96,8 @@ pub fn skeleton(
 }
 
 /// The implementations that are there: pairs of trait and type.
-fn known(written: &[String]) -> Result<HashSet<(String, String)>, Diagnostic> {
-    let mut known = HashSet::new();
+fn known(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
+    let mut known = FxHashSet::default();
     for text in written {
         let file = syn::parse_file(text).map_err(|error| {
             let at = error.span().start();
@@ -110,7 +109,7 @@ fn known(written: &[String]) -> Result<HashSet<(String, String)>, Diagnostic> {
     Ok(known)
 }
 
-fn add(items: &[syn::Item], known: &mut HashSet<(String, String)>) {
+fn add(items: &[syn::Item], known: &mut FxHashSet<(String, String)>) {
     for item in items {
         match item {
             syn::Item::Impl(item) => {

@@ -1,6 +1,6 @@
 //! What a format as a whole has to fulfil, and where types come from.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::lexer;
 use super::op::{Parsed, Seen};
@@ -56,7 +56,7 @@ struct Checker<'a, 'r> {
     seen: &'a Seen,
 }
 
-type Resolvers<'r> = HashMap<&'r str, TypeOrigin<'r>>;
+type Resolvers<'r> = FxHashMap<&'r str, TypeOrigin<'r>>;
 
 impl<'r> Checker<'_, 'r> {
     fn error<T>(&self, text: impl Into<String>) -> Result<T> {
@@ -70,7 +70,7 @@ impl<'r> Checker<'_, 'r> {
 
     /// What each variable's type can be found from, by the operation's traits.
     fn resolvers(&self) -> Result<Resolvers<'r>> {
-        let mut resolvers = HashMap::new();
+        let mut resolvers = FxHashMap::default();
         for entry in &self.op.traits {
             if entry.is_a("AllTypesMatch") {
                 let names = entry.record.list_of_str("values")?;

@@ -105,12 +105,12 @@ impl<'r> AttrConstraint<'r> {
     pub fn held(&self) -> Option<Held<'r>> {
         let held = match self.const_builder {
             Some(builder) => Held { record: self.record, ty: self.return_type, builder },
+            None if !self.optional => return None,
             // `OptionalAttr` has the type of an accessor, and leaves the making to the constraint in it.
             None => Held {
                 record: self.base,
                 ty: self.base.opt_str("returnType").ok()??.trim(),
-                builder: Fragment::of_field(self.base, "constBuilderCall")
-                    .filter(|_| self.optional)?,
+                builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },
         };
         (held.ty != self.storage_type && held.builder.text.trim() != "$0").then_some(held)

@@ -1,6 +1,6 @@
 //! Attribute and type kinds that a dialect defines.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
 use super::{TraitKind, snake};
@@ -72,7 +72,7 @@ impl<'r> Def<'r> {
     /// If a field is not as expected, or fields contradict each other.
     pub fn new(record: Record<'r>, kind: DefKind, _dialect: &Dialect<'r>) -> Result<Self> {
         let mut parameters = Vec::new();
-        let mut names = HashSet::new();
+        let mut names = FxHashSet::default();
         for arg in record.dag("parameters")?.args() {
             let Some(name) = arg.name else {
                 return Err(record.field_error("parameters", "all parameters must have a name"));
@@ -156,7 +156,7 @@ impl<'r> Def<'r> {
 
     /// No two builders take the same types: upstream's are overloads.
     fn check_builders(&self) -> Result<()> {
-        let mut signatures: HashSet<Vec<&str>> = HashSet::new();
+        let mut signatures: FxHashSet<Vec<&str>> = FxHashSet::default();
         if !self.skip_default_builders && !self.parameters.is_empty() {
             signatures.insert(self.parameters.iter().map(|parameter| parameter.ty).collect());
         }

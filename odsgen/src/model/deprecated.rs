@@ -1,7 +1,9 @@
 //! Uses of definitions that should not be used any more.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
 
 use crate::tablegen::{Diagnostic, Record, Records, Severity, Span, Value};
 
@@ -26,7 +28,7 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
         records.defs().filter(|def| !def.is_anonymous()).filter(is_main).collect();
     users.sort_by_key(|def| def.name());
     let (defs, reasons): (Vec<_>, Vec<_>) = marked.into_iter().unzip();
-    let mut known = HashMap::new();
+    let mut known = FxHashMap::default();
     let users: Vec<_> =
         users.into_iter().map(|user| (user, used(user, &defs, &mut known))).collect();
     let mut warnings = Vec::new();
@@ -45,7 +47,7 @@ pub fn deprecated_uses(records: &Records) -> Vec<Diagnostic> {
 type Used = Rc<BTreeSet<usize>>;
 
 /// Which of `wanted` the fields of `user` hold, at once or in a record without a name.
-fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut HashMap<usize, Used>) -> Used {
+fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut FxHashMap<usize, Used>) -> Used {
     if let Some(found) = known.get(&user.index()) {
         return found.clone();
     }
@@ -62,7 +64,7 @@ fn used<'r>(user: Record<'r>, wanted: &[Record<'r>], known: &mut HashMap<usize, 
 fn held<'r>(
     value: Value<'r>,
     wanted: &[Record<'r>],
-    known: &mut HashMap<usize, Used>,
+    known: &mut FxHashMap<usize, Used>,
     found: &mut BTreeSet<usize>,
 ) {
     match value {

@@ -1,6 +1,6 @@
 //! Interfaces.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{Fragment, Result, snake};
 use crate::tablegen::{Diagnostic, Record, Span};
@@ -268,7 +268,7 @@ impl<'r> Interface<'r> {
                 self.name
             )));
         }
-        let mut seen: HashMap<&str, &Interface<'r>> = HashMap::new();
+        let mut seen: FxHashMap<&str, &Interface<'r>> = FxHashMap::default();
         for interface in self.bases.iter().chain([self]) {
             for method in &interface.methods {
                 let Some(other) = seen.insert(&method.name, interface) else { continue };

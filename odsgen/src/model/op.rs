@@ -1,6 +1,6 @@
 //! Operations.
 
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
@@ -374,7 +374,7 @@ impl<'r> Op<'r> {
             ("region", self.regions.iter().filter_map(|it| it.name).collect()),
             ("successor", self.successors.iter().filter_map(|it| it.name).collect()),
         ];
-        let mut seen: HashMap<String, &str> = HashMap::new();
+        let mut seen: FxHashMap<String, &str> = FxHashMap::default();
         for (what, names) in lists.into_iter().filter(|(what, _)| among(what)) {
             for name in names.into_iter().filter(|name| !name.is_empty()) {
                 if VALUES.contains(&what) && self.has_accessor(name) {

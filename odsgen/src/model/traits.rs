@@ -1,6 +1,6 @@
 //! Traits of operations, attributes and types.
 
-use std::collections::HashSet;
+use rustc_hash::FxHashSet;
 
 use super::{Predicate, Result};
 use crate::tablegen::Record;
@@ -106,7 +106,7 @@ impl<'r> Trait<'r> {
 /// Reads the traits that `owner` lists: lists are opened, the bases of an interface added, and a trait that occurs again
 /// left out. Their order is that of verification.
 pub(super) fn read<'r>(owner: Record<'r>) -> Result<Vec<Trait<'r>>> {
-    let mut seen = HashSet::new();
+    let mut seen = FxHashSet::default();
     let mut traits = Vec::new();
     add(owner, &owner.list_of_defs("traits")?, &mut seen, &mut traits)?;
     Ok(traits)
@@ -115,7 +115,7 @@ pub(super) fn read<'r>(owner: Record<'r>) -> Result<Vec<Trait<'r>>> {
 fn add<'r>(
     owner: Record<'r>,
     records: &[Record<'r>],
-    seen: &mut HashSet<usize>,
+    seen: &mut FxHashSet<usize>,
     traits: &mut Vec<Trait<'r>>,
 ) -> Result<()> {
     for &record in records {

@@ -14,6 +14,8 @@ pub use value::{Dag, DagArg, Expr, List, StringValue, Value};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use rustc_hash::FxHashMap;
+
 use super::diag::{Diagnostic, Diagnostics};
 use super::source::{SourceMap, Span};
 use super::store::{Global, RecordId, Store};
@@ -76,8 +78,10 @@ impl Records {
     /// there is no such class.
     pub fn defs_derived_from(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let class = self.class(class).map(|class| class.id);
-        self.defs()
-            .filter(move |def| class.is_some_and(|class| self.store.is_subclass(def.id, class)))
+        let mut known = FxHashMap::default();
+        self.defs().filter(move |def| {
+            class.is_some_and(|class| self.store.derives(def.id, class, &mut known))
+        })
     }
 
     /// Warnings and `dump` output of the run.

@@ -1,9 +1,8 @@
 //! What implements an interface for a definition that lists it.
 
-use std::collections::HashSet;
-
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
+use rustc_hash::FxHashSet;
 
 use super::method::{argument_names, argument_placeholders, head};
 use super::{Names, path};
@@ -43,7 +42,7 @@ pub(in crate::emit) fn model_impl(
 pub(in crate::emit) fn forwarding_impl(
     interface: &Interface<'_>,
     view: &Ident,
-    members: &HashSet<String>,
+    members: &FxHashSet<String>,
     host: &Host<'_>,
 ) -> Option<Item> {
     let names = Names::new(interface.kind);
@@ -79,7 +78,7 @@ pub(in crate::emit) fn forwarding_impl(
 /// from that of its value.
 pub(in crate::emit) fn member_for<'a>(
     method: &'a InterfaceMethod<'_>,
-    members: &HashSet<String>,
+    members: &FxHashSet<String>,
 ) -> Option<&'a str> {
     [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
         .into_iter()
