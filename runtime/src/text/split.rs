@@ -97,7 +97,7 @@ mod tests {
             split.parts.iter().map(|part| part.lines.start + part.part.end).collect::<Vec<_>>()
         };
         assert_eq!(ends(b"a//==\nb", "//=="), [1, 7]);
-        assert_eq!(ends(b"a;b;", ";"), [1, 3, 4]);
+        assert_eq!(ends(b"a;b;c", ";"), [1, 3, 5]);
         assert_eq!(ends(b"a\n// -----\nb", ""), [12]);
     }
 
