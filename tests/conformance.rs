@@ -222,16 +222,60 @@ fn texts_are_split_alike_at_other_markers() {
         &["--split-input-file", "--output-split-marker="],
         &["--split-input-file="],
     ];
+    compare_programs(TEXT, MARKERS);
+    for text in [
+        "",
+        "\n",
+        "// -----",
+        "// -----\nmodule {}",
+        "// ----x\nmodule {}",
+        "// -----// -----",
+        "module {} // -----// -----\nmodule @b {}",
+        "module {}// -----",
+    ] {
+        compare_programs(text, &[&["--split-input-file"]]);
+    }
+}
+
+/// What is done with a text that is not a module, or not valid, as the command line has it.
+#[test]
+fn texts_are_taken_alike_as_flags_say() {
+    const FLAGS: &[&[&str]] = &[
+        &["--no-implicit-module"],
+        &["--no-implicit-module=false"],
+        &["--no-implicit-module", "--mlir-print-debuginfo"],
+        &["--no-implicit-module", "--split-input-file"],
+        &["--mlir-very-unsafe-disable-verifier-on-parsing", "--no-implicit-module"],
+        &["--verify-each=false"],
+        &["--verify-roundtrip"],
+    ];
+    for text in [
+        "",
+        "module @a {}",
+        "func.func private @f()",
+        "func.func private @f()\nmodule {}",
+        "#map = affine_map<(d0) -> (d0)>\n\"t\"() {a = #map} : () -> ()",
+        "func.func @f() {\n}",
+        "func.func private @f()\n// -----\n\n\"t\"() : () -> ()\n\"t\"() : () -> ()",
+    ] {
+        compare_programs(text, FLAGS);
+    }
+}
+
+/// Runs both programs on a text with each of the flags.
+fn compare_programs(text: &str, all_flags: &[&[&str]]) {
     if !peer_is_there() {
         return;
     }
-    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("markers.mlir");
-    std::fs::write(&file, TEXT).expect("scratch file");
-    for flags in MARKERS {
+    let scratch = Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let name = std::thread::current().name().unwrap_or_default().to_owned();
+    let file = scratch.join(name).with_extension("mlir");
+    std::fs::write(&file, text).expect("scratch file");
+    for flags in all_flags {
         let (ours, peer) = (run(OURS, flags, &file), run(PEER, flags, &file));
-        assert_eq!(text_of(&ours.stdout), text_of(&peer.stdout), "{flags:?}");
-        assert_eq!(text_of(&ours.stderr), text_of(&peer.stderr), "{flags:?}");
-        assert_eq!(ours.status.code(), peer.status.code(), "{flags:?}");
+        assert_eq!(text_of(&ours.stdout), text_of(&peer.stdout), "{flags:?}\n{text}");
+        assert_eq!(text_of(&ours.stderr), text_of(&peer.stderr), "{flags:?}\n{text}");
+        assert_eq!(ours.status.code(), peer.status.code(), "{flags:?}\n{text}");
     }
 }
 

@@ -147,6 +147,26 @@ fn numbers_beyond_measure_are_errors() {
     }
 }
 
+/// What numbers cost is a matter of how many there are, not of how large they are.
+#[test]
+fn numbers_far_apart_take_no_room() {
+    let packs: String = (0..2000)
+        .map(|n| format!("\"t\"(%a{n}#16000000, %{n}#4000000000) : (i1, i1) -> ()\n"))
+        .collect();
+    assert_eq!(error(packs), "use of undeclared SSA value name");
+    let functions = |number: &dyn Fn(u32) -> u32| -> String {
+        let function = |n| {
+            let number = number(n);
+            format!(
+                "func.func @f{n}(%{number}: i1) {{\n  \"t\"(%{number}) : (i1) -> ()\n  return\n}}\n"
+            )
+        };
+        (0..20_000).map(function).collect()
+    };
+    assert_eq!(error(functions(&|n| 800_000 - n)), "none");
+    assert_eq!(error(functions(&|n| 40 * n)), "none");
+}
+
 #[test]
 fn bytes_that_are_no_text() {
     assert_eq!(error(b"\xff\xfe"), "unexpected character");

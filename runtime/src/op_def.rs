@@ -19,6 +19,7 @@ use crate::properties::PropertyOps;
 use crate::text::{OpParser, OpPrinter, ParseResult};
 use crate::traits::{Checks, OpTrait, OpTraitEntry};
 use crate::verify::memo::{Memo, Shape};
+use crate::verify::nested::Nested;
 
 /// Reads the custom form of an operation, what follows its name.
 pub type ParseFn = fn(&mut OpParser<'_>, &mut crate::ir::OpState) -> ParseResult;
@@ -288,7 +289,7 @@ impl OpDef {
 
     /// Runs the checks of the traits for after the regions.
     #[inline]
-    pub(crate) fn verify_region_traits(&self, op: OpRef<'_>) -> VerifyResult {
+    pub(crate) fn verify_region_traits(&self, op: OpRef<'_>, nested: Nested<'_>) -> VerifyResult {
         let mut left = self.region_checks;
         while left != 0 {
             let index = left.trailing_zeros() as usize;
@@ -297,7 +298,7 @@ impl OpDef {
                 None => &self.structure[index],
                 Some(index) => &self.traits[index],
             };
-            entry.verify_regions(op)?;
+            entry.verify_regions(op, nested)?;
         }
         Ok(())
     }

@@ -163,7 +163,9 @@ pub fn nearest_symbol_table(from: OpRef<'_>) -> Option<OpRef<'_>> {
     None
 }
 
-pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
+/// Checks that the symbols of `op` have distinct names and that symbols are used as they may be. `users` are the operations
+/// that use some, in any order, if they are known.
+pub(crate) fn verify_symbol_table(op: OpRef<'_>, users: Option<&[Op]>) -> VerifyResult {
     if op.num_regions() != 1 {
         return Err(op.op_error("Operations with a 'SymbolTable' must have exactly one region"));
     }
@@ -183,11 +185,19 @@ pub(crate) fn verify_symbol_table(op: OpRef<'_>) -> VerifyResult {
         }
     }
     let mut tables = SymbolTables::new();
+    let mut verify = |op: OpRef<'_>| match op.dyn_cast::<SymbolUserOpInterface<'_>>() {
+        Some(user) => user.verify_symbol_uses(&mut tables),
+        None => Ok(()),
+    };
+    if let Some(users) = users
+        && users.iter().all(|user| verify(op.ir().op(*user)).is_ok())
+    {
+        return Ok(());
+    }
+    // Of several mistakes, the one that upstream comes to first is reported.
     let mut result = Ok(());
     walk_table(op.regions(), |nested| {
-        if let Some(user) = nested.dyn_cast::<SymbolUserOpInterface<'_>>() {
-            result = user.verify_symbol_uses(&mut tables);
-        }
+        result = verify(nested);
         result.is_ok()
     });
     result

@@ -1,6 +1,7 @@
 //! Drivers: programs that read, check and write IR with the dialects they are given.
 
 mod options;
+mod roundtrip;
 
 use std::io::{Read, Write};
 use std::process::ExitCode;
@@ -62,6 +63,11 @@ pub fn opt_main_with_passes(name: &str, dialects: &[DialectEntry], passes: &[Pas
 }
 
 fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
+    if options.show_dialects {
+        let dialects = context(options, dialects, None).available_dialects();
+        println!("Available Dialects: {}", dialects.join(","));
+        return Ok(true);
+    }
     let text = read_input(&options.input)?;
     let shown = if options.input == "-" { "<stdin>" } else { &options.input };
     let mut output = String::new();
@@ -85,14 +91,14 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
             let ir = spare.take().unwrap_or_else(|| Ir::new(context(options, dialects, verifier)));
             let ctx = ir.ctx().clone();
             let lines = &text[part.lines.clone()];
-            let done = process(options, ir, shown, lines, part, &mut output);
+            let done = process(options, dialects, ir, shown, lines, part, &mut output);
             ok &= done.is_some();
             spare = renewed(ctx, done);
         }
     } else {
         let whole = SplitPart { lines: 0..text.len(), first_line: 1, part: 0..text.len() };
         let ir = Ir::new(context(options, dialects, verifier));
-        let done = process(options, ir, shown, text, &whole, &mut output);
+        let done = process(options, dialects, ir, shown, text, &whole, &mut output);
         ok = done.is_some();
         // The program is about to end, which gives everything back at once.
         std::mem::forget(done);
@@ -149,6 +155,7 @@ fn renewed(ctx: Arc<Context>, done: Option<Ir>) -> Option<Ir> {
 /// One text: `lines`, in which `part` says what is to be read, into `ir`. Returns what it became if nothing was wrong.
 fn process(
     options: &Options,
+    dialects: &[DialectEntry],
     ir: Ir,
     name: &str,
     lines: impl Into<Box<[u8]>>,
@@ -156,8 +163,13 @@ fn process(
     output: &mut String,
 ) -> Option<Ir> {
     let ctx = ir.ctx().clone();
-    let parsed = parse_part(ir, name, lines, part.part.clone(), part.first_line);
-    let processed = parsed.and_then(|mut ir| run_passes(options, &mut ir).map(|()| ir));
+    let parsed = parse_part(ir, name, lines, part.part.clone(), part.first_line, options.parser);
+    let processed = parsed.and_then(|mut ir| {
+        if let (true, Some(root)) = (options.verify_roundtrip, ir.root()) {
+            roundtrip::verify(root, &context(options, dialects, None), options.parser)?;
+        }
+        run_passes(options, &mut ir).map(|()| ir)
+    });
     let ir = processed.map_err(|errors| report(&ctx, errors)).ok()?;
     if let Some(root) = ir.root() {
         let text = root.print_top_level(&options.print);
@@ -175,7 +187,9 @@ fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {
     for pass in &options.passes {
         let Some(root) = ir.root().map(|root| root.handle()) else { continue };
         (pass.run)(ir, root)?;
-        crate::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
+        if options.verify_each {
+            crate::verify::verify(ir.op(root)).map_err(|error| vec![error])?;
+        }
     }
     Ok(())
 }

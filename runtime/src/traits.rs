@@ -20,6 +20,7 @@ use crate::diag::VerifyResult;
 use crate::interfaces::{self, InterfaceEntry, interface};
 use crate::ir::OpRef;
 use crate::side_effects;
+use crate::verify::nested::Nested;
 
 /// A trait of operations. Dialects may define their own: a unit struct that implements this.
 #[diagnostic::on_unimplemented(
@@ -49,6 +50,19 @@ pub trait OpTrait: 'static {
     fn verify_regions(_op: OpRef<'_>) -> VerifyResult {
         Ok(())
     }
+
+    /// How the verifier does that.
+    #[doc(hidden)]
+    const REGIONS: RegionsCheck = RegionsCheck::Op(Self::verify_regions);
+}
+
+/// A check of an operation after those nested in it were verified.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub enum RegionsCheck {
+    Op(fn(OpRef<'_>) -> VerifyResult),
+    /// One that need not look for what was noted of the nested ones.
+    Nested(fn(OpRef<'_>, Nested<'_>) -> VerifyResult),
 }
 
 /// What the check of a trait looks at.
@@ -70,7 +84,7 @@ pub struct OpTraitEntry {
     bit: Option<u8>,
     type_id: Option<fn() -> std::any::TypeId>,
     verify: fn(OpRef<'_>) -> VerifyResult,
-    verify_regions: fn(OpRef<'_>) -> VerifyResult,
+    verify_regions: RegionsCheck,
     pub(crate) checks: Checks,
     pub(crate) checks_regions: bool,
     interface: Option<InterfaceEntry>,
@@ -110,8 +124,11 @@ impl OpTraitEntry {
 
     /// Runs the check after regions.
     #[inline]
-    pub fn verify_regions(&self, op: OpRef<'_>) -> VerifyResult {
-        (self.verify_regions)(op)
+    pub(crate) fn verify_regions(&self, op: OpRef<'_>, nested: Nested<'_>) -> VerifyResult {
+        match self.verify_regions {
+            RegionsCheck::Op(verify) => verify(op),
+            RegionsCheck::Nested(verify) => verify(op, nested),
+        }
     }
 }
 
@@ -122,7 +139,7 @@ pub const fn op_trait<T: OpTrait>() -> OpTraitEntry {
         bit: T::BIT,
         type_id: Some(std::any::TypeId::of::<T>),
         verify: T::verify,
-        verify_regions: T::verify_regions,
+        verify_regions: T::REGIONS,
         checks: T::CHECKS,
         checks_regions: T::CHECKS_REGIONS,
         interface: T::INTERFACE,
@@ -150,10 +167,10 @@ impl OpTraitEntry {
                 Some(verify) => verify,
                 None => nothing,
             },
-            verify_regions: match verify_regions {
+            verify_regions: RegionsCheck::Op(match verify_regions {
                 Some(verify) => verify,
                 None => nothing,
-            },
+            }),
         }
     }
 }

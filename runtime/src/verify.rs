@@ -4,18 +4,21 @@
 //! its blocks with what they contain, then the operations nested in it that are isolated from above, then what it demands
 //! of its regions, then dominance.
 
+mod dominance;
 pub(crate) mod memo;
+pub(crate) mod nested;
 
+use dominance::verify_dominance;
 use memo::Memo;
+use nested::{Mark, Notes};
 
 use crate::attrs::DictionaryAttr;
 use crate::context::Context;
 use crate::diag::{Diagnostic, VerifyResult};
-use crate::dominance::DominanceInfo;
 use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{BlockRef, OpRef, OpState};
 use crate::op_def::{OpDef, PropertyKind};
-use crate::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator};
+use crate::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 use crate::types::TypeRef;
 
 /// Checks `op` and everything in it.
@@ -25,14 +28,21 @@ use crate::types::TypeRef;
 /// The first violation. With several operations that are isolated from above side by side, those of the others as well,
 /// in order: see [`Diagnostic::followed_by`].
 pub fn verify(op: OpRef<'_>) -> VerifyResult {
-    verify_with(op, &mut Memo::new())
+    verify_with(op, &mut Known::default())
 }
 
-fn verify_with(op: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
-    verify_isolated(op, memo)?;
-    if op.num_regions() > 0 {
-        verify_dominance(op)?;
-    }
+/// What is known of what was checked so far.
+#[derive(Debug, Default)]
+struct Known {
+    memo: Memo,
+    notes: Notes,
+}
+
+fn verify_with(op: OpRef<'_>, known: &mut Known) -> VerifyResult {
+    let mark = known.notes.mark();
+    verify_isolated(op, known)?;
+    verify_dominance(op, known.notes.since(mark).reaching)?;
+    known.notes.leave_isolated(mark);
     Ok(())
 }
 
@@ -40,34 +50,41 @@ fn verify_with(op: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
 enum Item<'ir> {
     Op(OpRef<'ir>),
     Block(BlockRef<'ir>),
-    /// An operation whose blocks were checked, and how many isolated operations had been found before.
-    LeaveOp(OpRef<'ir>, usize),
+    /// An operation whose blocks were checked, how many isolated operations had been found before, and what was noted.
+    LeaveOp(OpRef<'ir>, u32, Mark),
     /// A block whose operations were checked.
     LeaveBlock(BlockRef<'ir>),
 }
 
 /// Checks `op` with what is nested in it, up to and with operations that are isolated from above. A stack of its own
 /// takes the place of recursion for all but those.
-fn verify_isolated(root: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
+fn verify_isolated(root: OpRef<'_>, known: &mut Known) -> VerifyResult {
     let mut stack = vec![Item::Op(root)];
     // Isolated operations directly in the regions of those that are not left yet.
     let mut isolated: Vec<OpRef<'_>> = Vec::new();
     while let Some(item) = stack.pop() {
         match item {
-            Item::Op(op) if op.num_regions() == 0 => check_flat(op, memo)?,
+            Item::Op(op) if op.num_regions() == 0 => check_flat(op, root, known)?,
             Item::Op(op) => {
-                enter_op(op, memo)?;
-                stack.push(Item::LeaveOp(op, isolated.len()));
+                enter_op(op, known)?;
+                // Where the operands of what is isolated come from is a matter of what it is in.
+                if op != root {
+                    known.notes.operands(op, root);
+                }
+                stack.push(Item::LeaveOp(op, isolated.len() as u32, known.notes.mark()));
                 for region in op.regions().rev() {
                     let start = stack.len();
                     stack.extend(region.blocks().map(Item::Block));
                     stack[start..].reverse();
                 }
             }
-            Item::Block(block) => check_block(block, memo, &mut stack, &mut isolated)?,
-            Item::LeaveOp(op, found) => {
-                verify_all(isolated.drain(found..), memo)?;
-                leave_op(op, false, memo)?;
+            Item::Block(block) => check_block(block, root, known, &mut stack, &mut isolated)?,
+            Item::LeaveOp(op, found, mark) => {
+                verify_all(isolated.drain(found as usize..), known)?;
+                leave_op(op, false, known, mark)?;
+                if op.has_trait::<SymbolTable>() {
+                    known.notes.leave_symbol_table(mark);
+                }
             }
             Item::LeaveBlock(block) => leave_block(block)?,
         }
@@ -79,7 +96,8 @@ fn verify_isolated(root: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
 /// regions comes before them: order decides what is reported.
 fn check_block<'ir>(
     block: BlockRef<'ir>,
-    memo: &mut Memo,
+    root: OpRef<'ir>,
+    known: &mut Known,
     stack: &mut Vec<Item<'ir>>,
     isolated: &mut Vec<OpRef<'ir>>,
 ) -> VerifyResult {
@@ -92,7 +110,7 @@ fn check_block<'ir>(
         if op.num_regions() == 0 {
             check_successors_end(block, op)?;
             // That terminators end the block is checked before its operations are.
-            if let Err(error) = check_flat(op, memo) {
+            if let Err(error) = check_flat(op, root, known) {
                 ops.try_for_each(|later| check_successors_end(block, later))?;
                 return Err(error);
             }
@@ -102,6 +120,7 @@ fn check_block<'ir>(
         let start = stack.len();
         for op in std::iter::once(op).chain(ops) {
             if op.num_regions() > 0 && op.has_trait::<IsIsolatedFromAbove>() {
+                known.notes.operands(op, root);
                 isolated.push(op);
             } else {
                 stack.push(Item::Op(op));
@@ -113,18 +132,19 @@ fn check_block<'ir>(
     Ok(())
 }
 
-/// Checks an operation without regions.
+/// Checks an operation without regions, within `root`.
 #[inline]
-fn check_flat(op: OpRef<'_>, memo: &mut Memo) -> VerifyResult {
-    let alike = enter_op(op, memo)?;
-    leave_op(op, alike, memo)
+fn check_flat(op: OpRef<'_>, root: OpRef<'_>, known: &mut Known) -> VerifyResult {
+    let alike = enter_op(op, known)?;
+    known.notes.operands(op, root);
+    leave_op(op, alike, known, known.notes.mark())
 }
 
 /// Verifies operations that are isolated from above; errors of one do not keep the others from being checked.
-fn verify_all<'ir>(ops: impl Iterator<Item = OpRef<'ir>>, memo: &mut Memo) -> VerifyResult {
+fn verify_all<'ir>(ops: impl Iterator<Item = OpRef<'ir>>, known: &mut Known) -> VerifyResult {
     let mut failed: Option<Diagnostic> = None;
     for op in ops {
-        if let Err(error) = verify_with(op, memo) {
+        if let Err(error) = verify_with(op, known) {
             failed = Some(match failed {
                 Some(first) => first.followed_by(error),
                 None => error,
@@ -171,7 +191,7 @@ fn leave_block(block: BlockRef<'_>) -> VerifyResult {
 
 /// Checks what does not depend on nested operations; whether an operation of the same shape was checked before.
 #[inline]
-fn enter_op(op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
+fn enter_op(op: OpRef<'_>, known: &mut Known) -> Result<bool, Diagnostic> {
     for attr in op.discardable_attr_list() {
         let ctx = op.ctx();
         let Some(dialect) = ctx.ident_prefix(attr.name) else { continue };
@@ -182,12 +202,13 @@ fn enter_op(op: OpRef<'_>, memo: &mut Memo) -> Result<bool, Diagnostic> {
         }
     }
     let alike = match op.def() {
-        Some(def) => def.verify_op(op, memo)?,
+        Some(def) => def.verify_op(op, &mut known.memo)?,
         None => false,
     };
     if op.num_regions() > 0 {
         check_region_entries(op)?;
     }
+    known.notes.symbol_uses(op);
     Ok(alike)
 }
 
@@ -207,17 +228,18 @@ fn check_region_entries(op: OpRef<'_>) -> VerifyResult {
     Ok(())
 }
 
-/// Checks what depends on nested operations.
+/// Checks what depends on nested operations, those since `mark`.
 #[inline]
-fn leave_op(op: OpRef<'_>, alike: bool, memo: &mut Memo) -> VerifyResult {
+fn leave_op(op: OpRef<'_>, alike: bool, known: &mut Known, mark: Mark) -> VerifyResult {
     let Some(def) = op.def() else {
+        let memo = &mut known.memo;
         if !memo.allowed.contains(&op.name_handle()) {
             verify_unregistered(op)?;
             memo.allowed.insert(op.name_handle());
         }
         return Ok(());
     };
-    def.verify_region_traits(op)?;
+    def.verify_region_traits(op, known.notes.since(mark))?;
     if !alike {
         verify_inferred_types(op, def)?;
     }
@@ -268,74 +290,6 @@ fn verify_unregistered(op: OpRef<'_>) -> VerifyResult {
              allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
              with the MLIR opt tool used",
         )),
-    }
-}
-
-fn verify_dominance(root: OpRef<'_>) -> VerifyResult {
-    let mut dominance = DominanceInfo::new();
-    let mut pending = vec![root];
-    while let Some(op) = pending.pop() {
-        for block in op.regions().flat_map(|region| region.blocks()) {
-            let reachable = dominance.is_reachable(block);
-            for nested in block.ops() {
-                if reachable {
-                    for (i, operand) in nested.operands().enumerate() {
-                        // The common cases first: defined further up in the block, or an argument of it.
-                        let in_block = match operand.defining_op() {
-                            Some(def) => def.surely_before(nested),
-                            None => operand.owner_block() == Some(block.handle()),
-                        };
-                        if !in_block && !dominance.value_dominates(operand, nested) {
-                            return Err(dominance_error(nested, i));
-                        }
-                    }
-                }
-                if nested.num_regions() > 0 && !nested.has_trait::<IsIsolatedFromAbove>() {
-                    pending.push(nested);
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
-fn dominance_error(op: OpRef<'_>, index: usize) -> Diagnostic {
-    let error = op.error(format!("operand #{index} does not dominate this use"));
-    let operand = op.operand(index);
-    let region = op.parent_region();
-    let block = op.block();
-    let defined_in = operand.parent_block().map(|b| op.ir().block(b));
-    let defining_region = defined_in.and_then(|b| b.parent());
-    let is_parent = |a: Option<crate::ir::RegionRef<'_>>, b: Option<crate::ir::RegionRef<'_>>| {
-        a.zip(b).is_some_and(|(a, b)| a != b && a.is_ancestor(b))
-    };
-    let what = if operand.defining_op().is_some() { "op" } else { "" };
-    let place = if what == "op" && block == defined_in {
-        "in the same block"
-    } else if region == defining_region {
-        "in the same region"
-    } else if is_parent(defining_region, region) {
-        "in a parent region"
-    } else if is_parent(region, defining_region) {
-        "in a child region"
-    } else if what == "op" {
-        "is neither in a parent nor in a child region"
-    } else {
-        "neither in a parent nor in a child region"
-    };
-    match operand.defining_op() {
-        Some(def) => error.note(Some(def.loc()), format!("operand defined here (op {place})")),
-        None => {
-            let parent = defined_in.and_then(|b| b.parent_op());
-            let number = defined_in
-                .zip(defining_region)
-                .and_then(|(block, region)| region.blocks().position(|b| b == block))
-                .unwrap_or(0);
-            error.note(
-                Some(parent.map_or(crate::Location::UNKNOWN, |op| op.loc())),
-                format!("operand defined as a block argument (block #{number} {place})"),
-            )
-        }
     }
 }
 

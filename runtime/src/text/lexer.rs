@@ -184,6 +184,26 @@ static CLASS: [u8; 256] = {
     table
 };
 
+/// The tokens of one byte that begins no others; [`TokenKind::Error`] stands for the rest.
+static SINGLE: [TokenKind; 256] = {
+    let mut table = [TokenKind::Error; 256];
+    table[b',' as usize] = TokenKind::Comma;
+    table[b':' as usize] = TokenKind::Colon;
+    table[b'(' as usize] = TokenKind::LParen;
+    table[b')' as usize] = TokenKind::RParen;
+    table[b'=' as usize] = TokenKind::Equal;
+    table[b'}' as usize] = TokenKind::RBrace;
+    table[b'[' as usize] = TokenKind::LSquare;
+    table[b']' as usize] = TokenKind::RSquare;
+    table[b'<' as usize] = TokenKind::Less;
+    table[b'>' as usize] = TokenKind::Greater;
+    table[b'+' as usize] = TokenKind::Plus;
+    table[b'*' as usize] = TokenKind::Star;
+    table[b'?' as usize] = TokenKind::Question;
+    table[b'|' as usize] = TokenKind::VerticalBar;
+    table
+};
+
 #[inline]
 fn is(byte: u8, class: u8) -> bool {
     CLASS[byte as usize] & class != 0
@@ -246,77 +266,87 @@ impl<'a> Lexer<'a> {
     /// The next token. At the end, [`TokenKind::Eof`] again and again.
     #[inline]
     pub fn next_token(&mut self) -> Token {
-        loop {
-            // One blank is what stands between most tokens.
-            if self.byte(self.at) == b' ' {
-                self.at += 1;
-            }
-            if is(self.byte(self.at), SPACE) {
-                self.skip(SPACE);
-            }
-            let start = self.at;
-            let byte = self.byte(start);
-            if is(byte, IDENT_START) {
-                return self.bare_identifier(start);
-            }
+        // One blank is what stands between most tokens.
+        if self.byte(self.at) == b' ' {
             self.at += 1;
-            return match byte {
-                b'%' => self.prefixed(start, TokenKind::PercentIdentifier),
-                b',' => self.token(TokenKind::Comma, start),
-                b':' => self.token(TokenKind::Colon, start),
-                b'(' => self.token(TokenKind::LParen, start),
-                b')' => self.token(TokenKind::RParen, start),
-                b'=' => self.token(TokenKind::Equal, start),
-                b'"' => self.string(start),
-                b'0'..=b'9' => self.number(start),
-                b'{' if self.text[self.at..].starts_with(b"-#") => {
-                    self.at += 2;
-                    self.token(TokenKind::FileMetadataBegin, start)
+        }
+        if is(self.byte(self.at), SPACE) {
+            self.skip(SPACE);
+        }
+        let start = self.at;
+        let byte = self.byte(start);
+        if is(byte, IDENT_START) {
+            return self.bare_identifier(start);
+        }
+        match SINGLE[byte as usize] {
+            TokenKind::Error => self.other_token(start, byte),
+            kind => {
+                self.at += 1;
+                self.token(kind, start)
+            }
+        }
+    }
+
+    /// The token that starts with `byte`, which is neither one by itself nor starts an identifier.
+    fn other_token(&mut self, start: usize, byte: u8) -> Token {
+        self.at += 1;
+        match byte {
+            b'%' => self.prefixed(start, TokenKind::PercentIdentifier),
+            b'"' => self.string(start),
+            b'0'..=b'9' => self.number(start),
+            b'{' if self.text[self.at..].starts_with(b"-#") => {
+                self.at += 2;
+                self.token(TokenKind::FileMetadataBegin, start)
+            }
+            b'{' => self.token(TokenKind::LBrace, start),
+            b'-' if self.byte(self.at) == b'>' => {
+                self.at += 1;
+                self.token(TokenKind::Arrow, start)
+            }
+            b'-' => self.token(TokenKind::Minus, start),
+            b'^' => self.prefixed(start, TokenKind::CaretIdentifier),
+            b'!' => self.prefixed(start, TokenKind::ExclamationIdentifier),
+            b'#' if self.text[self.at..].starts_with(b"-}") => {
+                self.at += 2;
+                self.token(TokenKind::FileMetadataEnd, start)
+            }
+            b'#' => self.prefixed(start, TokenKind::HashIdentifier),
+            b'@' => self.at_identifier(start),
+            b'/' if self.byte(self.at) == b'/' => {
+                self.at = start;
+                self.skip_comments();
+                self.next_token()
+            }
+            b'/' => self.token(TokenKind::Slash, start),
+            b'.' if self.text[self.at..].starts_with(b"..") => {
+                self.at += 2;
+                self.token(TokenKind::Ellipsis, start)
+            }
+            b'.' => self.fail(start, start + 1, "expected three consecutive dots for an ellipsis"),
+            0 if start >= self.text.len() => {
+                self.at = self.text.len();
+                self.token(TokenKind::Eof, self.at)
+            }
+            0 => {
+                self.skip_comments();
+                self.next_token()
+            }
+            _ => self.fail(start, start, "unexpected character"),
+        }
+    }
+
+    /// Skips comments and what is between them: blanks, and zero bytes within the text, which are skipped like blanks.
+    fn skip_comments(&mut self) {
+        loop {
+            self.skip(SPACE);
+            match &self.text[self.at..] {
+                [b'/', b'/', comment @ ..] => {
+                    let len = memchr::memchr2(b'\n', b'\r', comment);
+                    self.at += 2 + len.unwrap_or(comment.len());
                 }
-                b'{' => self.token(TokenKind::LBrace, start),
-                b'}' => self.token(TokenKind::RBrace, start),
-                b'[' => self.token(TokenKind::LSquare, start),
-                b']' => self.token(TokenKind::RSquare, start),
-                b'<' => self.token(TokenKind::Less, start),
-                b'>' => self.token(TokenKind::Greater, start),
-                b'-' if self.byte(self.at) == b'>' => {
-                    self.at += 1;
-                    self.token(TokenKind::Arrow, start)
-                }
-                b'-' => self.token(TokenKind::Minus, start),
-                b'^' => self.prefixed(start, TokenKind::CaretIdentifier),
-                b'!' => self.prefixed(start, TokenKind::ExclamationIdentifier),
-                b'#' if self.text[self.at..].starts_with(b"-}") => {
-                    self.at += 2;
-                    self.token(TokenKind::FileMetadataEnd, start)
-                }
-                b'#' => self.prefixed(start, TokenKind::HashIdentifier),
-                b'@' => self.at_identifier(start),
-                b'/' if self.byte(self.at) == b'/' => {
-                    self.at = memchr::memchr2(b'\n', b'\r', &self.text[self.at..])
-                        .map_or(self.text.len(), |n| self.at + n);
-                    continue;
-                }
-                b'/' => self.token(TokenKind::Slash, start),
-                b'+' => self.token(TokenKind::Plus, start),
-                b'*' => self.token(TokenKind::Star, start),
-                b'?' => self.token(TokenKind::Question, start),
-                b'|' => self.token(TokenKind::VerticalBar, start),
-                b'.' if self.text[self.at..].starts_with(b"..") => {
-                    self.at += 2;
-                    self.token(TokenKind::Ellipsis, start)
-                }
-                b'.' => {
-                    self.fail(start, start + 1, "expected three consecutive dots for an ellipsis")
-                }
-                0 if start >= self.text.len() => {
-                    self.at = self.text.len();
-                    self.token(TokenKind::Eof, self.at)
-                }
-                // A zero byte within the text is skipped like a blank.
-                0 => continue,
-                _ => self.fail(start, start, "unexpected character"),
-            };
+                [0, ..] => self.at += 1,
+                _ => return,
+            }
         }
     }
 

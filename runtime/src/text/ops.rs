@@ -77,12 +77,11 @@ pub struct Argument {
 impl<'a> OpParser<'a> {
     /// A parser that makes operations in `ir`.
     pub fn new(parser: Parser<'a>, ir: Ir) -> Self {
-        let names = Names::new(parser.text().len());
         OpParser {
             parser,
             ir,
             current: Current::default(),
-            names,
+            names: Names::default(),
             op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
@@ -756,9 +755,7 @@ impl<'a> OpParser<'a> {
             return Err(self.parser.error_at(operand.start, "reference to invalid result number"));
         }
         let value = self.ir.add_forward_value(ty);
-        if !entries.set(operand.number, value, operand.start) {
-            return Err(self.parser.error_at(operand.start, "reference to invalid result number"));
-        }
+        entries.set(operand.number, value, operand.start);
         self.names.add_open_value(value, operand.start);
         Ok(value)
     }

@@ -1,9 +1,9 @@
 //! Names of values and blocks while a text is read.
 
 use rustc_hash::FxHashMap;
-use smallvec::SmallVec;
 
 use super::lexer::Token;
+use super::numbered::Numbered;
 use super::recent::Recent;
 use crate::ir::{Block, Value};
 use crate::op_def::OpName;
@@ -50,37 +50,39 @@ impl UnresolvedOperand {
     }
 }
 
-/// The values of one name, by number, each with the place where it was first met.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Entries(SmallVec<[Option<(Value, u32)>; 2]>);
+/// A value, and the place where it was first met.
+type Entry = Option<(Value, u32)>;
 
-/// More values of one name than any text has; a number above is a mistake, not a reason to allocate.
-const MAX_NUMBER: u32 = 1 << 24;
+/// The values of one name, by number.
+#[derive(Debug, Default)]
+pub(super) struct Entries {
+    first: Entry,
+    /// Those behind the first, which few names have.
+    others: Option<Box<Numbered<Entry>>>,
+}
 
 impl Entries {
-    pub(super) fn get(&self, number: u32) -> Option<(Value, u32)> {
-        self.0.get(number as usize).copied().flatten()
+    pub(super) fn get(&self, number: u32) -> Entry {
+        match number.checked_sub(1) {
+            None => self.first,
+            Some(other) => self.others.as_ref()?.get(other as usize).copied()?,
+        }
     }
 
-    /// Sets an entry; false if the number is too large.
-    pub(super) fn set(&mut self, number: u32, value: Value, at: u32) -> bool {
-        if number > MAX_NUMBER {
-            return false;
-        }
-        let number = number as usize;
-        if self.0.len() <= number {
-            self.0.resize(number + 1, None);
-        }
-        self.0[number] = Some((value, at));
-        true
+    pub(super) fn set(&mut self, number: u32, value: Value, at: u32) {
+        let entry = match number.checked_sub(1) {
+            None => &mut self.first,
+            Some(other) => self.others.get_or_insert_default().item(other as usize),
+        };
+        *entry = Some((value, at));
     }
 }
 
 /// Values known between one isolated region and the next.
 #[derive(Debug, Default)]
 struct IsolatedScope<'a> {
-    /// Those whose names are small numbers, which are most: see [`Names::number`].
-    numbered: Vec<Entries>,
+    /// Those whose names are [numbers](number_of), which are most.
+    numbered: Numbered<Entries>,
     values: FxHashMap<&'a [u8], Entries>,
     /// Names defined in the regions that are open, innermost last, and where each region's begin.
     defined: Vec<&'a [u8]>,
@@ -115,36 +117,24 @@ pub(super) struct Names<'a> {
     kinds: Vec<bool>,
     /// Values that were used but not defined, and where.
     open: FxHashMap<Value, u32>,
-    /// Names that are numbers below this are found by them. A definition takes a few bytes, so there are not more in the
-    /// text if they are numbered as they come.
-    numbers: usize,
 }
 
-/// Bytes of text per value; most take more.
-const BYTES_PER_VALUE: usize = 8;
+/// The number that `name`, `%` included, consists of, if it is one.
+#[inline]
+fn number_of(name: &[u8]) -> Option<usize> {
+    let [b'%', first, rest @ ..] = name else { return None };
+    let first = first.wrapping_sub(b'0');
+    // `%00` is another name than `%0`.
+    if first > 9 || rest.len() > 8 || first == 0 && !rest.is_empty() {
+        return None;
+    }
+    rest.iter().try_fold(usize::from(first), |number, byte| {
+        let digit = byte.wrapping_sub(b'0');
+        (digit <= 9).then(|| number * 10 + usize::from(digit))
+    })
+}
 
 impl<'a> Names<'a> {
-    /// No names, for a text of so many bytes.
-    pub(super) fn new(text: usize) -> Self {
-        Names { numbers: text / BYTES_PER_VALUE, ..Self::default() }
-    }
-
-    /// The number that `name`, `%` included, consists of, if it is a small one.
-    #[inline]
-    fn number(&self, name: &[u8]) -> Option<usize> {
-        let [b'%', first, rest @ ..] = name else { return None };
-        let first = first.wrapping_sub(b'0');
-        // `%00` is another name than `%0`.
-        if first > 9 || rest.len() > 8 || first == 0 && !rest.is_empty() {
-            return None;
-        }
-        let number = rest.iter().try_fold(usize::from(first), |number, byte| {
-            let digit = byte.wrapping_sub(b'0');
-            (digit <= 9).then(|| number * 10 + usize::from(digit))
-        });
-        number.filter(|number| *number < self.numbers)
-    }
-
     /// Enters a region.
     pub(super) fn push_scope(&mut self, isolated: bool) {
         self.blocks.push(BlockScope::default());
@@ -168,8 +158,8 @@ impl<'a> Names<'a> {
         } else if let Some(mut scope) = self.isolated.pop() {
             let mark = scope.marks.pop().unwrap_or(0);
             for name in scope.defined.drain(mark..) {
-                match self.number(name) {
-                    Some(number) => scope.numbered[number] = Entries::default(),
+                match number_of(name) {
+                    Some(number) => scope.numbered.reset(number),
                     None => drop(scope.values.remove(name)),
                 }
             }
@@ -185,20 +175,18 @@ impl<'a> Names<'a> {
         if self.isolated.is_empty() {
             self.isolated.push(IsolatedScope::default());
         }
-        let number = self.number(name);
         let last = self.isolated.len() - 1;
         let scope = &mut self.isolated[last];
-        let Some(number) = number else { return scope.values.entry(name).or_default() };
-        if scope.numbered.len() <= number {
-            scope.numbered.resize(number + 1, Entries::default());
+        match number_of(name) {
+            Some(number) => scope.numbered.item(number),
+            None => scope.values.entry(name).or_default(),
         }
-        &mut scope.numbered[number]
     }
 
     /// Where value `number` of `name` was first met, if it was.
     pub(super) fn reference(&mut self, name: &'a [u8], number: u32) -> Option<u32> {
         let scope = self.isolated.last()?;
-        let entries = match self.number(name) {
+        let entries = match number_of(name) {
             Some(number) => scope.numbered.get(number),
             None => scope.values.get(name),
         };

@@ -7,9 +7,24 @@ use super::ops::OpParser;
 use super::parser::Parser;
 use crate::context::Context;
 use crate::diag::Diagnostic;
-use crate::ir::{InsertPoint, Ir, OpState};
+use crate::ir::{InsertPoint, Ir, Op, OpState};
 use crate::location::Location;
 use crate::source::SourceBuffer;
+
+/// What is done besides reading a text. Corresponds to `mlir::ParserConfig`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParserConfig {
+    /// Whether the IR is checked.
+    pub verify: bool,
+    /// Whether a `builtin.module` is made around what is not one; without that, the text has to be a single operation.
+    pub implicit_module: bool,
+}
+
+impl Default for ParserConfig {
+    fn default() -> Self {
+        ParserConfig { verify: true, implicit_module: true }
+    }
+}
 
 /// Parses a text and checks what it says.
 ///
@@ -20,16 +35,7 @@ use crate::source::SourceBuffer;
 ///
 /// What is wrong: usually one diagnostic.
 pub fn parse_source(ctx: &Arc<Context>, name: &str, text: &[u8]) -> Result<Ir, Vec<Diagnostic>> {
-    verified(parse_source_unverified(ctx, name, text)?)
-}
-
-fn verified(ir: Ir) -> Result<Ir, Vec<Diagnostic>> {
-    if let Some(root) = ir.root()
-        && let Err(error) = crate::verify::verify(root)
-    {
-        return Err(vec![error]);
-    }
-    Ok(ir)
+    parse_whole(ctx, name, text, ParserConfig::default())
 }
 
 /// As [`parse_source`], without checking the IR.
@@ -42,7 +48,16 @@ pub fn parse_source_unverified(
     name: &str,
     text: &[u8],
 ) -> Result<Ir, Vec<Diagnostic>> {
-    parse_part_unverified(Ir::new(ctx.clone()), name, text, 0..text.len(), 1)
+    parse_whole(ctx, name, text, ParserConfig { verify: false, ..ParserConfig::default() })
+}
+
+fn parse_whole(
+    ctx: &Arc<Context>,
+    name: &str,
+    text: &[u8],
+    config: ParserConfig,
+) -> Result<Ir, Vec<Diagnostic>> {
+    parse_part(Ir::new(ctx.clone()), name, text, 0..text.len(), 1, config)
 }
 
 /// As [`parse_source`], of a part of a file, into an `Ir` that holds nothing: `text` are whole lines of the file, the first
@@ -52,21 +67,12 @@ pub fn parse_source_unverified(
 ///
 /// What is wrong with the text or the IR.
 pub fn parse_part(
-    ir: Ir,
-    name: &str,
-    text: impl Into<Box<[u8]>>,
-    part: Range<usize>,
-    first_line: u32,
-) -> Result<Ir, Vec<Diagnostic>> {
-    verified(parse_part_unverified(ir, name, text, part, first_line)?)
-}
-
-fn parse_part_unverified(
     mut ir: Ir,
     name: &str,
     text: impl Into<Box<[u8]>>,
     part: Range<usize>,
     first_line: u32,
+    config: ParserConfig,
 ) -> Result<Ir, Vec<Diagnostic>> {
     let (ctx, text) = (&ir.ctx().clone(), text.into());
     if text.len() > SourceBuffer::MAX_LEN {
@@ -92,14 +98,40 @@ fn parse_part_unverified(
     let container = ir.create(&state);
     let mut ir =
         OpParser::new(Parser::with_range(ctx, &buffer, part), ir).parse_top_level(block)?;
+    let verify = |ir: &Ir, root: Op| match config.verify {
+        true => crate::verify::verify(ir.op(root)).map_err(|error| vec![error]),
+        false => Ok(()),
+    };
     let first = ir.block(block).front().filter(|op| op.next().is_none());
-    match first.filter(|op| op.name_handle() == module).map(|op| op.handle()) {
+    let root = first.map(|op| op.handle());
+    if !config.implicit_module {
+        // What stands alone stands in nothing that could tell whether it may.
+        verify(&ir, container)?;
+        let root = root.ok_or_else(|| {
+            let found = ir.block(block).ops().count();
+            let message =
+                format!("source must contain a single top-level operation, found: {found}");
+            vec![Diagnostic::error(location, message)]
+        })?;
+        unwrap(&mut ir, container, root);
+        return Ok(ir);
+    }
+    match root.filter(|root| ir.op(*root).name_handle() == module) {
         Some(root) => {
-            ir.move_op(root, InsertPoint::Detached);
-            ir.erase(container);
-            ir.set_root(root);
+            unwrap(&mut ir, container, root);
+            verify(&ir, root)?;
         }
-        None => ir.set_root(container),
+        None => {
+            ir.set_root(container);
+            verify(&ir, container)?;
+        }
     }
     Ok(ir)
+}
+
+/// Makes `root` the root, in place of the `container` that it is in.
+fn unwrap(ir: &mut Ir, container: Op, root: Op) {
+    ir.move_op(root, InsertPoint::Detached);
+    ir.erase(container);
+    ir.set_root(root);
 }

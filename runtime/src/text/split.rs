@@ -27,21 +27,33 @@ pub struct SplitInput {
     pub near_misses: Vec<usize>,
 }
 
-/// Splits a text at each `marker`, such as `// -----`; an empty one splits nothing. What follows a marker in its line
+/// Splits a text at each `marker`, such as `// -----`; an empty one splits nothing, and nothing has no parts. What follows a marker in its line
 /// belongs to the next part. Upstream's `splitAndProcessBuffer`.
-pub fn split_input<'t>(text: &'t [u8], marker: &str) -> SplitInput {
+pub fn split_input(text: &[u8], marker: &str) -> SplitInput {
     // Two characters less find near misses as well.
     let checked = if marker.len() > 2 { marker.len() - 2 } else { marker.len() };
     let (prefix, suffix) = marker.as_bytes().split_at(checked);
     let mut split = SplitInput::default();
     let mut part = SplitPart { lines: 0..0, first_line: 1, part: 0..0 };
+    // A text that begins with a marker is one that begins within it, which is a mistake in most languages.
     let mut from = 0;
+    while !prefix.is_empty() && text[from..].starts_with(prefix) {
+        from += prefix.len();
+    }
+    if from == text.len() && !prefix.is_empty() {
+        return split;
+    }
+    part.part = from..from;
     let finder = memmem::Finder::new(prefix);
-    let next = |text: &'t [u8]| if prefix.is_empty() { None } else { finder.find(text) };
-    while let Some(found) = next(&text[from..]) {
-        let found = from + found;
+    let next = |from: usize| match prefix {
+        [] => None,
+        _ => finder.find(&text[from..]).map(|at| from + at),
+    };
+    let mut next_found = next(from);
+    while let Some(found) = next_found {
         from = found + prefix.len();
-        let behind = &text[from..];
+        next_found = next(from);
+        let behind = &text[from..next_found.unwrap_or(text.len())];
         let is_marker = behind.starts_with(suffix)
             && behind.get(suffix.len()).is_some_and(|&byte| byte != b'0');
         if !is_marker {
@@ -78,8 +90,9 @@ mod tests {
     fn splits_at_markers() {
         assert_eq!(parts("a\n// -----\nb"), ["a\n", "\nb"]);
         assert_eq!(parts("a // ----- b"), ["a ", " b"]);
-        assert_eq!(parts("// ------\n"), ["", "-\n"]);
-        assert_eq!(parts(""), [""]);
+        assert_eq!(parts("// -----"), ["--"]);
+        assert_eq!(parts("// ------\n"), ["---\n"]);
+        assert_eq!(parts(""), [""; 0]);
     }
 
     #[test]
@@ -105,6 +118,6 @@ mod tests {
     fn reports_near_misses() {
         let split = split_input(b"// ----\n// -----0\n// -----", SPLIT_MARKER);
         assert_eq!(split.parts.len(), 1);
-        assert_eq!(split.near_misses, [6, 14, 24]);
+        assert_eq!(split.near_misses, [14, 24]);
     }
 }

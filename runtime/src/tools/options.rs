@@ -1,8 +1,8 @@
 //! The command line of `opt_main`, which is `mlir-opt`'s.
 
 use super::Pass;
-use crate::text::PrintFlags;
 use crate::text::split::SPLIT_MARKER;
+use crate::text::{ParserConfig, PrintFlags};
 
 /// What was asked for.
 #[derive(Clone, Debug)]
@@ -18,6 +18,13 @@ pub(super) struct Options {
     pub(super) output_split_marker: String,
     pub(super) verify_diagnostics: bool,
     pub(super) only_expected: bool,
+    pub(super) parser: ParserConfig,
+    /// Whether what passes leave is checked.
+    pub(super) verify_each: bool,
+    /// Whether what is read is printed, read again and compared.
+    pub(super) verify_roundtrip: bool,
+    /// Whether the dialects are to be named instead of anything else.
+    pub(super) show_dialects: bool,
     pub(super) passes: Vec<Pass>,
 }
 
@@ -33,6 +40,12 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
   --split-input-file[=MARKER]            treat parts between MARKERs (default `// -----`) as files of their own
   --output-split-marker=MARKER           write MARKER between their results (default `// -----`)
   --verify-diagnostics[=only-expected]   compare diagnostics with those that comments expect
+  --no-implicit-module                   make no module around a single operation
+  --mlir-very-unsafe-disable-verifier-on-parsing
+                                         do not check what is read
+  --verify-each=BOOL                     check what each pass leaves (default true)
+  --verify-roundtrip                     write what was read, read that and compare
+  --show-dialects                        name the dialects and do nothing else
   --mlir-print-op-generic                write operations in generic form
   --mlir-print-debuginfo                 write locations
   --mlir-pretty-debuginfo                write locations for people; they cannot be read back
@@ -51,6 +64,8 @@ FILE is `-`, standard input, unless given. Flags may have one dash or two, and `
   --help                                 this text
 ";
 
+const NOT_BOOLEAN: &str = "invalid value for boolean argument";
+
 impl Options {
     /// Reads the command line; `Ok(None)` if help was asked for and given.
     pub(super) fn parse(
@@ -68,6 +83,10 @@ impl Options {
             output_split_marker: SPLIT_MARKER.to_owned(),
             verify_diagnostics: false,
             only_expected: false,
+            parser: ParserConfig::default(),
+            verify_each: true,
+            verify_roundtrip: false,
+            show_dialects: false,
             passes: Vec::new(),
         };
         let mut inputs = Vec::new();
@@ -158,9 +177,20 @@ impl Options {
             "mlir-print-assume-verified" => &mut print.assume_verified,
             "mlir-print-op-on-diagnostic" => &mut self.print_op_on_diagnostic,
             "mlir-disable-threading" => return Ok(()),
+            "no-implicit-module" => {
+                self.parser.implicit_module = !on.ok_or(NOT_BOOLEAN)?;
+                return Ok(());
+            }
+            "mlir-very-unsafe-disable-verifier-on-parsing" => {
+                self.parser.verify = !on.ok_or(NOT_BOOLEAN)?;
+                return Ok(());
+            }
+            "verify-each" => &mut self.verify_each,
+            "verify-roundtrip" => &mut self.verify_roundtrip,
+            "show-dialects" => &mut self.show_dialects,
             _ => return self.set_number(flag, value, rest),
         };
-        *target = on.ok_or("invalid value for boolean argument")?;
+        *target = on.ok_or(NOT_BOOLEAN)?;
         Ok(())
     }
 

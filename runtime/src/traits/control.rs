@@ -2,9 +2,9 @@
 
 use smallvec::{SmallVec, smallvec};
 
-use super::{Checks, NoTerminator, OpTrait};
+use super::{Checks, NoTerminator, OpTrait, RegionsCheck};
 use crate::diag::VerifyResult;
-use crate::ir::{OpRef, OpView, RegionRef};
+use crate::ir::{Op, OpRef, OpView, RegionRef};
 
 /// Ends its block.
 #[derive(Clone, Copy, Debug)]
@@ -30,9 +30,28 @@ impl OpTrait for IsIsolatedFromAbove {
     const BIT: Option<u8> = Some(33);
     const CHECKS: Checks = Checks::Nothing;
 
+    const REGIONS: RegionsCheck = RegionsCheck::Nested(|op, nested| {
+        let reaches_out = |nested: &Op| reaches_out(op.ir().op(*nested), op);
+        // Of several that do, the one that upstream comes to first is reported.
+        if nested.reaching.iter().any(reaches_out) { Self::verify_regions(op) } else { Ok(()) }
+    });
+
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
         op.regions().try_for_each(|region| verify_isolated(op, region))
     }
+}
+
+/// Whether an operand of `op` is defined outside the region of `root` that `op` is in.
+fn reaches_out<'ir>(op: OpRef<'ir>, root: OpRef<'ir>) -> bool {
+    let region_of_root = |inner: Option<RegionRef<'ir>>| {
+        let around = |region: &RegionRef<'ir>| region.parent_op()?.parent_region();
+        std::iter::successors(inner, around).find(|region| region.parent_op() == Some(root))
+    };
+    let inner = op.parent_region();
+    op.operands().any(|operand| {
+        let defined = operand.parent_block().and_then(|block| op.ir().block(block).parent());
+        defined != inner && region_of_root(defined) != region_of_root(inner)
+    })
 }
 
 /// Checks that nothing in `region` uses values from around it. The order, regions last in first out, is upstream's.
@@ -189,7 +208,11 @@ impl OpTrait for SymbolTable {
     const BIT: Option<u8> = Some(35);
     const CHECKS: Checks = Checks::Nothing;
 
+    const REGIONS: RegionsCheck = RegionsCheck::Nested(|op, nested| {
+        crate::symbol::verify_symbol_table(op, Some(nested.symbol_users))
+    });
+
     fn verify_regions(op: OpRef<'_>) -> VerifyResult {
-        crate::symbol::verify_symbol_table(op)
+        crate::symbol::verify_symbol_table(op, None)
     }
 }

@@ -20,7 +20,7 @@ pub(crate) struct Shape {
 
 /// Shapes of operations that were found valid as far as that depends on the shape. Types and attributes do not change,
 /// so it holds as long as the context.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Memo {
     slots: Vec<Option<Shape>>,
     /// How often a shape was remembered.
@@ -50,11 +50,6 @@ impl Shape {
 }
 
 impl Memo {
-    /// Remembers nothing yet.
-    pub(crate) fn new() -> Self {
-        Memo { slots: Vec::new(), inserted: 0, allowed: FxHashSet::default() }
-    }
-
     /// Whether an operation of this shape was found valid.
     #[inline]
     pub(crate) fn contains(&self, shape: &Shape) -> bool {
