@@ -54,7 +54,7 @@ pub(super) enum DeferredLocation {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ResultGroup {
     pub(super) name: UnresolvedOperand,
-    pub(super) count: u32,
+    pub(super) count: u64,
 }
 
 /// The groups before one operation.
@@ -120,23 +120,11 @@ impl<'a> OpParser<'a> {
         }
         let mut errors = Vec::new();
         for (target, name, at) in std::mem::take(&mut self.deferred_locations) {
-            let location = self
-                .parser
-                .aliases
-                .attrs
-                .get(name)
-                .map(|attr| self.parser.ctx().attr_ref(*attr).as_location());
-            match location {
-                Some(Some(location)) => match target {
-                    DeferredLocation::Op(op) => self.ir.set_loc(op, location),
-                    DeferredLocation::Argument(value) => self.ir.set_argument_loc(value, location),
+            match self.parser.aliases.attrs.get(name).copied() {
+                Some(attr) => match self.as_location(attr, at) {
+                    Ok(location) => self.set_location(target, location),
+                    Err(error) => errors.push(error),
                 },
-                Some(None) => {
-                    let attr = self.parser.ctx().attr_ref(self.parser.aliases.attrs[name]);
-                    errors.push(
-                        self.parser.error_at(at, format!("expected location, but found '{attr}'")),
-                    );
-                }
                 None => errors
                     .push(self.parser.error_at(at, "operation location alias was never defined")),
             }
@@ -185,9 +173,8 @@ impl<'a> OpParser<'a> {
                 if !p.at(TokenKind::Integer) {
                     return Err(p.wrong_token("expected integer number of results"));
                 }
-                count = match p.token_str().parse::<u64>().map(u32::try_from) {
-                    Ok(Ok(count)) if count > 0 => count,
-                    Ok(Err(_)) => u32::MAX,
+                count = match p.token_str().parse() {
+                    Ok(count) if count > 0 => count,
                     _ => {
                         let message = "expected named operation to have at least 1 result";
                         return Err(p.error(message));
@@ -207,7 +194,7 @@ impl<'a> OpParser<'a> {
         if have == 0 {
             return Err(self.parser.error_at(start, "cannot name an operation with no results"));
         }
-        let want: u64 = groups.iter().map(|group| u64::from(group.count)).sum();
+        let want = groups.iter().fold(0u64, |sum, group| sum.wrapping_add(group.count));
         if want != have as u64 {
             return Err(self.parser.error_at(
                 start,
@@ -217,8 +204,9 @@ impl<'a> OpParser<'a> {
         let results = self.ir.op(op).results().handles();
         let mut results = results.into_iter();
         for group in groups {
-            for (number, value) in (0..group.count).zip(&mut results) {
-                self.define(group.name.with_number(number), value)?;
+            for number in 0..group.count {
+                let Some(value) = results.next() else { break };
+                self.define(group.name.with_number(number as u32), value)?;
             }
         }
         Ok(())
@@ -524,17 +512,35 @@ impl<'a> OpParser<'a> {
         let text = self.parser.bytes(token);
         let is_alias =
             token.kind == TokenKind::HashIdentifier && memchr::memchr(b'.', text).is_none();
-        if is_alias && !self.parser.aliases.attrs.contains_key(&text[1..]) {
-            self.parser.advance();
-            self.deferred_locations.push((target, &text[1..], token.start));
-        } else {
+        if !is_alias {
             let location = self.parser.parse_location_instance()?;
-            match target {
-                DeferredLocation::Op(op) => self.ir.set_loc(op, location),
-                DeferredLocation::Argument(value) => self.ir.set_argument_loc(value, location),
+            self.set_location(target, location);
+        } else {
+            self.parser.advance();
+            match self.parser.aliases.attrs.get(&text[1..]).copied() {
+                Some(attr) => {
+                    let location = self.as_location(attr, token.start)?;
+                    self.set_location(target, location);
+                }
+                None => self.deferred_locations.push((target, &text[1..], token.start)),
             }
         }
         self.parser.expect(TokenKind::RParen, "expected ')' in location")
+    }
+
+    fn set_location(&mut self, target: DeferredLocation, location: Location) {
+        match target {
+            DeferredLocation::Op(op) => self.ir.set_loc(op, location),
+            DeferredLocation::Argument(value) => self.ir.set_argument_loc(value, location),
+        }
+    }
+
+    /// The location that the alias at `at` stands for, which has to be one.
+    fn as_location(&self, attr: Attribute, at: u32) -> ParseResult<Location> {
+        let attr = self.parser.ctx().attr_ref(attr);
+        attr.as_location().ok_or_else(|| {
+            self.parser.error_at(at, format!("expected location, but found '{attr}'"))
+        })
     }
 
     /// Reads `loc(...)` if it is there.
