@@ -29,7 +29,7 @@ mod segments;
 mod skeleton;
 mod traits;
 
-use proc_macro2::{Delimiter, Group, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 
 pub use file::Layout;
 pub use skeleton::skeleton;
@@ -78,6 +78,11 @@ impl quote::ToTokens for Num {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         proc_macro2::Literal::usize_unsuffixed(self.0).to_tokens(tokens);
     }
+}
+
+/// The identifier `name`.
+fn ident(name: impl AsRef<str>) -> Ident {
+    Ident::new(name.as_ref(), proc_macro2::Span::call_site())
 }
 
 /// One item of generated code, attributes and documentation included.

@@ -163,7 +163,7 @@ fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnos
     let mut errors = Vec::new();
     let mut seen: FxHashMap<String, Record<'r>> = FxHashMap::default();
     for (name, record) in named {
-        if !is_type_name(&name) {
+        if !names::is_name(&name) {
             // Of an operation this is said once, not of its adaptor too.
             if !name.ends_with("Adaptor") {
                 errors.push(*record.error(format!("'{name}' cannot be the name of a Rust type")));
@@ -183,11 +183,6 @@ fn clashes<'r>(named: impl Iterator<Item = (String, Record<'r>)>) -> Vec<Diagnos
         }
     }
     errors
-}
-
-/// Whether a type of Rust can be called `name`.
-fn is_type_name(name: &str) -> bool {
-    !is_keyword(name) && syn::parse_str::<syn::Ident>(name).is_ok()
 }
 
 /// What the compiler tells those who use what `record` defines, if that is marked `CppDeprecated`.

@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use super::host::Host;
 use super::op::{self, Context};
 use super::segments::{self, Kind};
-use super::{Num, defs, docs};
+use super::{Num, defs, docs, ident};
 use crate::model::{AttrConstraint, Attribute, Held, Op, Property, snake};
 
 /// The accessors of operands, results, attributes, regions and successors.
@@ -17,7 +17,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     {
         for (index, value) in values.iter().enumerate() {
             let Some(name) = value.rust_name() else { continue };
-            let name = format_ident!("{name}");
+            let name = ident(&name);
             let doc = docs::attributes(&format!(
                 "The {what} `{}`: {}.",
                 value.name.unwrap_or_default(),
@@ -44,8 +44,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     members.extend(derived_attributes(op, context.host));
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) =
-            (format_ident!("{}", snake(name)), docs::attributes(&format!("The region `{name}`.")));
+        let (ident, doc) = (ident(snake(name)), docs::attributes(&format!("The region `{name}`.")));
         let index = Num(index);
         members.push(if region.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
@@ -55,10 +54,8 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let Some(name) = successor.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) = (
-            format_ident!("{}", snake(name)),
-            docs::attributes(&format!("The successor `{name}`.")),
-        );
+        let (ident, doc) =
+            (ident(snake(name)), docs::attributes(&format!("The successor `{name}`.")));
         let index = Num(index);
         members.push(if successor.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
@@ -73,7 +70,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
 pub(super) fn storage_type(
     constraint: &AttrConstraint<'_>,
     host: &Host<'_>,
-    lifetime: &str,
+    lifetime: &'static str,
 ) -> TokenStream {
     host.ty(constraint.storage_type, lifetime, (constraint.record, "storageType"))
 }
@@ -81,7 +78,7 @@ pub(super) fn storage_type(
 /// The names of an attribute's accessors: what it holds, and the attribute itself. They are the same where the accessor
 /// returns the attribute.
 pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
-    let name = format_ident!("{}", snake(attr.name));
+    let name = ident(snake(attr.name));
     let constraint = &attr.constraint;
     let is_self = constraint.convert.is_none_or(|convert| convert.text.trim() == "$_self")
         || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| $_self)")
@@ -90,7 +87,7 @@ pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
         return (name.clone(), name);
     }
     let raw = format!("{}_attr", snake(attr.name).trim_end_matches('_'));
-    (name, format_ident!("{raw}"))
+    (name, ident(&raw))
 }
 
 /// What reads an attribute: as what it holds and, where that differs, as itself.
@@ -221,7 +218,7 @@ pub(super) fn property_reader<'r>(
     context: &mut Context<'_, '_, 'r>,
     doc: &str,
 ) -> TokenStream {
-    let name = format_ident!("{}", snake(property.name));
+    let name = ident(snake(property.name));
     let ty = context.host.ty(property.interface_type, "'ir", (property.record, "interfaceType"));
     let (word, kind) = (op::property_word(op, index), context.kinds.of(property, context.host));
     let doc = docs::attributes(doc);
@@ -234,7 +231,7 @@ fn property_setter<'r>(
     property: &Property<'r>,
     context: &mut Context<'_, '_, 'r>,
 ) -> TokenStream {
-    let name = format_ident!("{}", snake(property.name));
+    let name = ident(snake(property.name));
     let ty =
         context.host.argument_ty(property.interface_type, "'_", (property.record, "interfaceType"));
     let (word, kind) = (op::property_word(op, index), context.kinds.of(property, context.host));
@@ -253,7 +250,7 @@ fn derived_attributes(op: &Op<'_>, host: &Host<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     let mut entries = Vec::new();
     for attr in &op.derived {
-        let (name, text) = (format_ident!("{}", snake(attr.name)), attr.name);
+        let (name, text) = (ident(snake(attr.name)), attr.name);
         let ty = host.ty(attr.return_type, "'ir", (attr.record, "returnType"));
         let body = host.block(attr.body, &[("_ctxt", quote!(self.0.ctx()))]);
         let doc = docs::attributes(&format!("The derived attribute `{text}`."));

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Item, Num, accessors, braced, docs};
+use super::{Item, Num, accessors, braced, docs, ident};
 use crate::model::{Multiplicity, Op, snake};
 
 pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Item> {
@@ -37,7 +37,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         let only_fixed_before = fixed;
         fixed &= !value.is_variable();
         let Some(name) = value.rust_name() else { continue };
-        let (doc, name) = (docs::attributes(&see(&name)), format_ident!("{name}"));
+        let (doc, name) = (docs::attributes(&see(&name)), ident(&name));
         let index = Num(index);
         let (ty, read) = match value.multiplicity() {
             Multiplicity::One if only_fixed_before => (quote!(T), quote!(operand(#index))),
@@ -66,7 +66,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
         let name = snake(name);
-        let (doc, name) = (docs::attributes(&see(&name)), format_ident!("{name}"));
+        let (doc, name) = (docs::attributes(&see(&name)), ident(&name));
         let index = Num(index);
         members.push(if region.constraint.variadic {
             quote!(#doc pub fn #name(self) -> &'ir [rt::Region] { &self.0.regions()[#index..] })

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::format_ident;
 
 use super::op::Context;
-use super::{parse, print};
+use super::{ident, parse, print};
 use crate::format::{Directive, Element, Format, Group, Variable};
 use crate::model::{Op, Result, Value, snake};
 
@@ -26,7 +26,7 @@ pub(super) fn members<'r>(
 pub(super) fn local(name: &str) -> Ident {
     match name {
         "p" | "st" | "self" => format_ident!("{name}_"),
-        _ => format_ident!("{name}"),
+        _ => ident(name),
     }
 }
 

@@ -4,7 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::op::{self, Context};
-use super::{Num, accessors, braced, docs, listed};
+use super::segments::Kind;
+use super::{Num, accessors, braced, docs, ident, listed};
 use crate::model::{Arg, Multiplicity, Op, Value, snake};
 
 /// The builders of an operation: the one that the definition's arguments give, and those that it lists.
@@ -42,55 +43,23 @@ enum Types {
     OfAttribute(usize),
 }
 
-/// What goes into a builder, as statements on a state and, as long as that is possible, as lists for the shorter path
-/// that needs none.
+/// What goes into a builder.
 #[derive(Default)]
 struct Parts {
     params: Vec<TokenStream>,
-    body: Vec<TokenStream>,
-    operands: List,
-    types: List,
-    words: Vec<Option<TokenStream>>,
-    /// Something is not in the lists.
-    needs_state: bool,
+    list: Vec<Part>,
 }
 
-/// Values or types of an operation.
-#[derive(Default)]
-enum List {
-    #[default]
-    Empty,
-    /// Expressions, one each.
-    Single(Vec<TokenStream>),
-    /// A slice that is all of them.
-    Slice(TokenStream),
-    /// A mixture.
-    Mixed,
-}
-
-impl List {
-    fn push(&mut self, item: TokenStream) {
-        match self {
-            List::Empty => *self = List::Single(vec![item]),
-            List::Single(items) => items.push(item),
-            _ => *self = List::Mixed,
-        }
-    }
-
-    fn slice(&mut self, slice: TokenStream) {
-        *self = if matches!(self, List::Empty) { List::Slice(slice) } else { List::Mixed };
-    }
-
-    /// The call that hands the list over, called `method`; `None` for a mixture.
-    fn call(&self, method: &str) -> Option<TokenStream> {
-        let method = format_ident!("{method}");
-        Some(match self {
-            List::Empty => quote!(),
-            List::Single(items) => quote!(.#method(&[#(#items),*])),
-            List::Slice(slice) => quote!(.#method(#slice)),
-            List::Mixed => return None,
-        })
-    }
+/// What a builder does with its parameters.
+enum Part {
+    /// The parameter is an operand, or the type of a result.
+    One(Kind, Ident),
+    /// The parameter is a slice of these.
+    Many(Kind, Ident),
+    /// The attribute goes into a property word.
+    Word(Num, TokenStream),
+    /// What only a state can take.
+    Statement(TokenStream),
 }
 
 impl Parts {
@@ -98,30 +67,62 @@ impl Parts {
         self.params.push(param);
     }
 
-    /// A statement that only a state can take.
+    fn add(&mut self, part: Part) {
+        self.list.push(part);
+    }
+
     fn statement(&mut self, statement: TokenStream) {
-        self.needs_state = true;
-        self.body.push(statement);
+        self.add(Part::Statement(statement));
     }
 
-    /// The attribute in a property word.
-    fn word(&mut self, word: Num, attr: &TokenStream) {
-        if self.words.len() <= word.0 {
-            self.words.resize(word.0 + 1, None);
+    /// The call that creates the operation without a state, if that is possible.
+    fn direct(&self, def: &Ident, create: &TokenStream) -> Option<TokenStream> {
+        let mut words = Vec::new();
+        for part in &self.list {
+            match part {
+                Part::Statement(_) => return None,
+                Part::Word(word, attr) => {
+                    words.resize_with(words.len().max(word.0 + 1), || quote!(0));
+                    words[word.0] = quote!(rt::attr_word(#attr));
+                }
+                Part::One(..) | Part::Many(..) => {}
+            }
         }
-        self.words[word.0] = Some(quote!(rt::attr_word(#attr)));
-        self.body.push(quote!(st.set_property(#word, #attr);));
-    }
-
-    /// The call that creates the operation without a state.
-    fn direct(&self, def: &TokenStream, create: &TokenStream) -> Option<TokenStream> {
-        if self.needs_state {
-            return None;
-        }
-        let (operands, types) = (self.operands.call("operands")?, self.types.call("types")?);
-        let words = self.words.iter().map(|word| word.clone().unwrap_or_else(|| quote!(0)));
-        let words = if self.words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
+        let operands = self.handed_over(Kind::Operand, "operands")?;
+        let types = self.handed_over(Kind::Result, "types")?;
+        let words = if words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
         Some(quote!(b.#create(b.parts(&#def)#operands #types #words)))
+    }
+
+    /// The call that hands all operands or types over, called `method`; `None` if they are in several slices.
+    fn handed_over(&self, of: Kind, method: &str) -> Option<TokenStream> {
+        let (mut single, mut slices) = (Vec::new(), Vec::new());
+        for part in &self.list {
+            match part {
+                Part::One(kind, name) if *kind == of => single.push(name),
+                Part::Many(kind, name) if *kind == of => slices.push(name),
+                _ => {}
+            }
+        }
+        let method = ident(method);
+        match (single.as_slice(), slices.as_slice()) {
+            ([], []) => Some(quote!()),
+            (names, []) => Some(quote!(.#method(&[#(#names.into()),*]))),
+            ([], [slice]) => Some(quote!(.#method(#slice))),
+            _ => None,
+        }
+    }
+
+    /// The statements that put everything into a state.
+    fn into_statements(self) -> impl Iterator<Item = TokenStream> {
+        self.list.into_iter().map(|part| match part {
+            Part::One(Kind::Operand, name) => quote!(st.add_operand(#name);),
+            Part::One(Kind::Result, name) => quote!(st.add_type(#name);),
+            Part::Many(Kind::Operand, name) => quote!(st.operands.extend_from_slice(#name);),
+            Part::Many(Kind::Result, name) => quote!(st.types.extend_from_slice(#name);),
+            Part::Word(word, attr) => quote!(st.set_property(#word, #attr);),
+            Part::Statement(statement) => statement,
+        })
     }
 }
 
@@ -181,7 +182,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let name = successor.name.map_or_else(|| format!("successor_{index}"), snake);
-        let name = format_ident!("{name}");
+        let name = ident(&name);
         if successor.constraint.variadic {
             parts.param(quote!(#name: &[rt::Block]));
             parts.statement(quote!(st.successors.extend_from_slice(#name);));
@@ -202,7 +203,6 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     }
     // Beside the one with parameters for the types.
     let own = matches!(types, Types::Found | Types::OfAttribute(_));
-    parts.needs_state |= own;
     let create = match types {
         Types::Params => quote!(b.create(&st)),
         Types::Follow | Types::Found => quote!(b.create_inferred(st)),
@@ -217,15 +217,16 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
         ("Creates the operation.", quote!(create_from))
     };
     let doc = docs::attributes(what);
-    let body = parts.direct(&quote!(#def), &direct).unwrap_or_else(|| {
+    let params = std::mem::take(&mut parts.params);
+    let direct = if own { None } else { parts.direct(&def, &direct) };
+    let body = direct.unwrap_or_else(|| {
         let mut body = quote!(let mut st = b.state(&#def););
-        body.extend(std::mem::take(&mut parts.body));
+        body.extend(parts.into_statements());
         body.extend(create);
         body
     });
     let body = braced(body);
-    let params = &parts.params;
-    let name = format_ident!("{}", if own { "build_inferred" } else { "build" });
+    let name = ident(if own { "build_inferred" } else { "build" });
     quote! {
         #doc
         pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
@@ -236,7 +237,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
 pub(super) fn parameter(name: &str) -> Ident {
     match name {
         "b" | "st" => format_ident!("{name}_"),
-        _ => format_ident!("{name}"),
+        _ => ident(name),
     }
 }
 
@@ -260,8 +261,7 @@ fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Part
     match result.multiplicity() {
         Multiplicity::One => {
             parts.param(quote!(#name: impl Into<rt::Type>));
-            parts.types.push(quote!(#name.into()));
-            parts.body.push(quote!(st.add_type(#name);));
+            parts.add(Part::One(Kind::Result, name));
         }
         Multiplicity::Optional => {
             parts.param(quote!(#name: Option<rt::Type>));
@@ -269,8 +269,7 @@ fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Part
         }
         _ => {
             parts.param(quote!(#name: &[rt::Type]));
-            parts.types.slice(quote!(#name));
-            parts.body.push(quote!(st.types.extend_from_slice(#name);));
+            parts.add(Part::Many(Kind::Result, name));
         }
     }
 }
@@ -287,8 +286,7 @@ fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
     match op.operands[index].multiplicity() {
         Multiplicity::One => {
             parts.param(quote!(#name: impl Into<rt::Value>));
-            parts.operands.push(quote!(#name.into()));
-            parts.body.push(quote!(st.add_operand(#name);));
+            parts.add(Part::One(Kind::Operand, name));
         }
         Multiplicity::Optional => {
             parts.param(quote!(#name: Option<rt::Value>));
@@ -296,8 +294,7 @@ fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
         }
         Multiplicity::Variadic => {
             parts.param(quote!(#name: &[rt::Value]));
-            parts.operands.slice(quote!(#name));
-            parts.body.push(quote!(st.operands.extend_from_slice(#name);));
+            parts.add(Part::Many(Kind::Operand, name));
         }
         Multiplicity::VariadicOfVariadic(sizes) => {
             let word = Num(op.attribute(sizes).unwrap_or_default());
@@ -337,11 +334,11 @@ fn attribute_param<'r>(
             let ctx = quote!(b.ctx());
             let (ty, make) = accessors::made_of(&held, context.host, &ctx, &quote!(#name));
             parts.param(quote!(#name: #ty));
-            parts.word(word, &make);
+            parts.add(Part::Word(word, make));
         }
         None => {
             parts.param(quote!(#name: impl Into<rt::Attribute>));
-            parts.word(word, &quote!(#name));
+            parts.add(Part::Word(word, quote!(#name)));
         }
     }
 }

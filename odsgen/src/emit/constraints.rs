@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::host::{Host, Substitution};
-use super::{Item, docs};
+use super::{Item, docs, ident};
 use crate::model::{
     AttrConstraint, Fragment, PlainConstraint, Predicate, TypeConstraint, screaming,
 };
@@ -130,7 +130,7 @@ impl Constraints {
         }
         let key = (kind, summary.to_owned(), predicate.text.clone(), stored);
         if let Some(name) = self.names.get(&key) {
-            return ident(name);
+            return reference(name);
         }
         let base = def_name.map_or_else(|| slug(summary), str::to_owned);
         let mut base =
@@ -144,8 +144,8 @@ impl Constraints {
             name = format!("{base}_{number}");
             number += 1;
         }
-        let tokens = constant(&format_ident!("{name}"), summary, predicate, host, &ty);
-        let shown = ident(&name);
+        let tokens = constant(&ident(&name), summary, predicate, host, &ty);
+        let shown = reference(&name);
         self.items.insert(name.clone(), tokens);
         self.names.insert(key, name);
         shown
@@ -169,9 +169,9 @@ impl ConstantType {
     }
 }
 
-fn ident(name: &str) -> TokenStream {
-    let ident = format_ident!("{name}");
-    quote!(&#ident)
+fn reference(name: &str) -> TokenStream {
+    let name = ident(name);
+    quote!(&#name)
 }
 
 fn constant(
@@ -191,8 +191,8 @@ fn constant(
         host,
         &[("_self", quote!(it)), ("_builder", ctx.clone()), ("_ctxt", ctx)],
     );
-    let (make, rest) = (format_ident!("{}", ty.make), &ty.rest);
-    let ty = format_ident!("{}", ty.ty);
+    let (make, rest) = (ident(ty.make), &ty.rest);
+    let ty = ident(ty.ty);
     quote! {
         #doc
         pub(crate) const #name: rt::#ty = rt::#ty::#make(#summary, |#argument| #condition)#rest;

@@ -7,7 +7,7 @@ use quote::{format_ident, quote};
 
 use super::host::Host;
 use super::skeleton::Skeleton;
-use super::{Item, docs};
+use super::{Item, docs, ident};
 use crate::format::{Directive, Element, Variable};
 use crate::model::{Fragment, Multiplicity, Op, Value};
 
@@ -64,12 +64,12 @@ impl Customs {
         while let Some(known) = self.traits.get_mut(&trait_name) {
             if known.key() == signature.key() {
                 known.optional |= optional;
-                return format_ident!("{trait_name}");
+                return ident(&trait_name);
             }
             trait_name = format!("{name}Directive{number}");
             number += 1;
         }
-        let ident = format_ident!("{trait_name}");
+        let ident = ident(&trait_name);
         self.traits.insert(trait_name, signature);
         ident
     }
@@ -79,7 +79,7 @@ impl Customs {
             .into_iter()
             .map(|(name, signature)| {
                 let directive = &signature.directive;
-                let ident = format_ident!("{name}");
+                let ident = ident(&name);
                 let doc = docs::attributes(&format!(
                     "The text of `custom<{directive}>`, written by hand."
                 ));
@@ -112,7 +112,7 @@ impl Customs {
         self.traits
             .iter()
             .map(|(name, signature)| {
-                let ident = format_ident!("{name}");
+                let ident = ident(name);
                 let Heads { parse, parse_optional, print } = signature.heads();
                 let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
                 let tokens = quote! {

@@ -9,7 +9,7 @@ mod print;
 mod shape;
 mod skeleton;
 
-use quote::{format_ident, quote};
+use quote::quote;
 
 pub(super) use custom::Customs;
 pub(super) use shape::view_list;
@@ -18,13 +18,13 @@ pub(super) use skeleton::{filled, of_def};
 use self::kind::Kind;
 use super::host::Host;
 use super::members::Members;
-use super::{Item, dialect, docs, implemented};
+use super::{Item, dialect, docs, ident, implemented};
 use crate::format;
 use crate::model::{Def, DefKind, Enum, Fragment, Model, Result, TraitKind, screaming};
 
 /// The name of the definition table.
 fn table_name(def: &Def<'_>) -> proc_macro2::Ident {
-    format_ident!("{}", screaming(def.class_name))
+    ident(screaming(def.class_name))
 }
 
 pub(super) fn items<'r>(
@@ -86,7 +86,7 @@ pub(super) fn items<'r>(
 /// The traits of Rust that a kind has because its definition lists them: what they have is in their defaults. Those of the
 /// runtime's own module are names only.
 fn native_traits(def: &Def<'_>, host: &Host<'_>) -> Vec<Item> {
-    let view = format_ident!("{}", def.class_name);
+    let view = ident(def.class_name);
     let natives = def.traits.iter().filter_map(|entry| match entry.kind {
         TraitKind::Native { name, namespace, .. }
             if !namespace.is_empty() && !namespace.starts_with("::ods_runtime::traits") =>
@@ -131,11 +131,7 @@ impl<'d, 'r> PlainEnum<'d, 'r> {
 
     fn items(&self, def: &Def<'_>, model: &Model<'_>) -> Vec<Item> {
         let Self { info, mnemonic, open, close } = self;
-        let (view, table, class) = (
-            format_ident!("{}", def.class_name),
-            table_name(def),
-            format_ident!("{}", info.class_name),
-        );
+        let (view, table, class) = (ident(def.class_name), table_name(def), ident(info.class_name));
         let is_field = !info.record.is_subclass_of("EnumAttrInfo");
         let field = is_field.then(|| {
             quote!(

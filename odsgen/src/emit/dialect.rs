@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::host::Host;
-use super::{Item, docs, file, members};
+use super::{Item, docs, file, ident, members};
 use crate::model::{DefKind, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
@@ -79,11 +79,11 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
         quote!(d.depends_on::<#path>();)
     });
     let ops = model.ops.iter().map(|op| {
-        let def = format_ident!("{}", screaming(op.class_name));
+        let def = ident(screaming(op.class_name));
         quote!(d.op(&#def);)
     });
     let defs = model.attrs.iter().chain(&model.types).map(|def| {
-        let view = format_ident!("{}", def.class_name);
+        let view = ident(def.class_name);
         match def.kind {
             DefKind::Attr => quote!(d.attr::<#view>();),
             DefKind::Type => quote!(d.ty::<#view>();),
@@ -91,7 +91,7 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
     });
     let hooks: TokenStream = hooks(model)
         .map(|Hook { name, function }| {
-            let (hook, function) = (format_ident!("{name}"), format_ident!("{function}"));
+            let (hook, function) = (ident(name), ident(function));
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)
         })
         .collect();

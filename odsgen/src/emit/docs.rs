@@ -1,5 +1,7 @@
 //! Documentation comments.
 
+use std::str::FromStr as _;
+
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -7,14 +9,24 @@ use crate::model::{Multiplicity, Op};
 
 /// The lines as documentation: one attribute, whose text is made lines when it is laid out, or none.
 ///
-/// The text is a byte string on its way. Making a string literal looks for characters that have to be escaped in tables
-/// of Unicode, at ten times the cost, and documentation is a large part of generated code.
+/// The text is a raw C string on its way, which nothing else is. Making a string literal looks for characters that have to
+/// be escaped in tables of Unicode, at ten times the cost, and documentation is a large part of generated code.
 pub(super) fn attributes(text: &str) -> TokenStream {
     if text.is_empty() {
         return TokenStream::new();
     }
-    let text = Literal::byte_string(text.as_bytes());
+    let text = raw_c_string(text);
     quote!(#[doc = #text])
+}
+
+fn raw_c_string(text: &str) -> Literal {
+    let mut end = String::from("\"");
+    while text.contains(&end) {
+        end.push('#');
+    }
+    let literal = Literal::from_str(&["cr", &end[1..], "\"", text, &end].concat());
+    // Two characters must not be in it.
+    literal.unwrap_or_else(|_| raw_c_string(&text.replace(['\r', '\0'], "\n")))
 }
 
 /// What makes the compiler warn of uses.

@@ -1,15 +1,15 @@
 //! Enums, and the attribute kinds that hold them as integers.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 
-use super::{Item, docs};
+use super::{Item, docs, ident};
 use crate::model::Enum;
 
 pub(super) fn items(info: &Enum<'_>) -> Vec<Item> {
     let mut items = if info.is_bits() { bits(info) } else { cases(info) };
     if let Some(attr) = info.attr_class {
-        let (attr, name) = (format_ident!("{attr}"), format_ident!("{}", info.class_name));
+        let (attr, name) = (ident(attr), ident(info.class_name));
         let doc = docs::attributes(&format!(" [`{name}`] as an integer attribute.")[1..]);
         items.push(Item::part(quote! {
             #doc
@@ -38,21 +38,20 @@ fn diagnostic_name(info: &Enum<'_>) -> String {
 }
 
 fn cases(info: &Enum<'_>) -> Vec<Item> {
-    let name = format_ident!("{}", info.class_name);
-    let underlying = format_ident!("{}", info.underlying_type);
+    let name = ident(info.class_name);
+    let underlying = ident(info.underlying_type);
     let doc = doc(info);
     // What C++ makes of no value is the case that is zero.
     let zero = info.cases.iter().find(|case| case.value == 0).or(info.cases.first());
     let Some(zero) = zero else { return Vec::new() };
-    let initial = format_ident!("{}", info.case_name(zero));
+    let initial = ident(info.case_name(zero));
     let variants = info.cases.iter().map(|case| {
-        let (variant, value) =
-            (format_ident!("{}", info.case_name(case)), literal(case.value, info.width));
+        let (variant, value) = (ident(info.case_name(case)), literal(case.value, info.width));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc #variant = #value)
     });
     let table = info.cases.iter().map(|case| {
-        let (variant, text) = (format_ident!("{}", info.case_name(case)), case.text);
+        let (variant, text) = (ident(info.case_name(case)), case.text);
         quote!((Self::#variant, #text))
     });
     let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
@@ -78,18 +77,17 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
 }
 
 fn bits(info: &Enum<'_>) -> Vec<Item> {
-    let name = format_ident!("{}", info.class_name);
-    let underlying = format_ident!("{}", info.underlying_type);
+    let name = ident(info.class_name);
+    let underlying = ident(info.underlying_type);
     let doc = doc(info);
     let constants = info.cases.iter().map(|case| {
-        let (constant, value) =
-            (format_ident!("{}", info.case_name(case)), literal(case.value, info.width));
+        let (constant, value) = (ident(info.case_name(case)), literal(case.value, info.width));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc pub const #constant: Self = Self(#value);)
     });
     let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
     let table = info.cases.iter().map(|case| {
-        let (constant, text) = (format_ident!("{}", info.case_name(case)), case.text);
+        let (constant, text) = (ident(info.case_name(case)), case.text);
         quote!((Self::#constant, #text))
     });
     let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);

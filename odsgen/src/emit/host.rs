@@ -39,11 +39,14 @@ pub(super) struct Host<'r> {
     /// By record: many definitions list the same.
     interfaces: RefCell<FxHashMap<usize, Rc<Interface<'r>>>>,
     /// Paths and types that have been spelled already: every operation names the same ones.
-    paths: RefCell<FxHashMap<String, TokenStream>>,
-    types: RefCell<FxHashMap<(String, String, TypeUse), TokenStream>>,
+    paths: RefCell<Spellings>,
+    types: RefCell<FxHashMap<(&'static str, TypeUse), Spellings>>,
     /// Expressions with what stands for their placeholders: an operation and its adaptor have the same accessors.
-    exprs: RefCell<FxHashMap<String, TokenStream>>,
+    exprs: RefCell<Spellings>,
 }
+
+/// Text of definitions, and what generated code has for it.
+type Spellings = FxHashMap<String, TokenStream>;
 
 /// Names that Rust itself has in scope.
 const PRELUDE: &[&str] = &[
@@ -361,7 +364,7 @@ impl<'r> Host<'r> {
     pub(super) fn argument_ty(
         &self,
         text: &str,
-        lifetime: &str,
+        lifetime: &'static str,
         (owner, field): (Record<'_>, &str),
     ) -> TokenStream {
         let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
@@ -373,7 +376,7 @@ impl<'r> Host<'r> {
     pub(super) fn ty(
         &self,
         text: &str,
-        lifetime: &str,
+        lifetime: &'static str,
         (owner, field): (Record<'_>, &str),
     ) -> TokenStream {
         let fragment = Fragment::of_field(owner, field).filter(|fragment| fragment.text == text);
@@ -386,10 +389,10 @@ impl<'r> Host<'r> {
         self.any_ty(fragment, "'_", TypeUse::Builder)
     }
 
-    fn any_ty(&self, fragment: Fragment<'_>, lifetime: &str, use_: TypeUse) -> TokenStream {
+    fn any_ty(&self, fragment: Fragment<'_>, lifetime: &'static str, use_: TypeUse) -> TokenStream {
         let text = fragment.text;
-        let key = (text.to_owned(), lifetime.to_owned(), use_);
-        if let Some(known) = self.types.borrow().get(&key) {
+        let place = (lifetime, use_);
+        if let Some(known) = self.types.borrow().get(&place).and_then(|types| types.get(text)) {
             return known.clone();
         }
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
@@ -399,7 +402,8 @@ impl<'r> Host<'r> {
                 Lifetimes { lifetime, use_ }.visit_type_mut(&mut ty);
                 Names { host: self }.visit_type_mut(&mut ty);
                 let tokens = quote!(#ty);
-                self.types.borrow_mut().insert(key, tokens.clone());
+                let mut types = self.types.borrow_mut();
+                types.entry(place).or_default().insert(text.to_owned(), tokens.clone());
                 tokens
             }
             Err(_) => {

@@ -10,7 +10,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
 use super::host::{Host, Substitution};
-use super::{Item, docs};
+use super::{Item, docs, ident};
 use crate::model::{Interface, InterfaceKind, InterfaceMethod};
 use crate::tablegen::Record;
 
@@ -51,7 +51,7 @@ impl Names {
             lifetime: quote!(#life),
             lifetime_name: lifetime,
             reference: format_ident!("{short}Ref"),
-            field: format_ident!("{field}"),
+            field: ident(field),
             model: format_ident!("{short}Model"),
             family: format_ident!("{short}Family"),
             view_macro: format_ident!("{lower}_interface_view"),
@@ -99,12 +99,8 @@ pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item>
     if interface.kind == InterfaceKind::Dialect {
         return dialect::items(interface, host);
     }
-    let emitter = Emitter {
-        interface,
-        host,
-        names: Names::new(interface.kind),
-        view: format_ident!("{}", interface.name),
-    };
+    let emitter =
+        Emitter { interface, host, names: Names::new(interface.kind), view: ident(interface.name) };
     let mut items = vec![emitter.implementors_trait()];
     items.extend(emitter.model_trait());
     items.push(emitter.table());
@@ -211,7 +207,7 @@ impl<'r> Emitter<'_, 'r> {
             quote!(pub #field: #path)
         });
         let fields = self.interface.methods.iter().map(|method| {
-            let (name, args) = (format_ident!("{}", method.name), self.argument_types(method));
+            let (name, args) = (ident(&method.name), self.argument_types(method));
             if let Some(effect) = self.effect() {
                 return quote!(pub #name: rt::EffectTable<#effect>);
             }
@@ -251,7 +247,7 @@ impl<'r> Emitter<'_, 'r> {
                 quote!(+ #path<#lifetime>)
             });
         let fields = self.interface.methods.iter().map(|method| {
-            let name = format_ident!("{}", method.name);
+            let name = ident(&method.name);
             let args: Vec<_> = method::argument_names(method);
             let owner = if method.body.is_some() { bound.clone() } else { of.clone() };
             if self.interface.effects.is_some() {
@@ -336,7 +332,7 @@ impl<'r> Emitter<'_, 'r> {
     /// A method of the view that calls the function of the table.
     fn forward(&self, method: &InterfaceMethod<'r>) -> TokenStream {
         let (doc, name, args) =
-            (method::doc(method), format_ident!("{}", method.name), method::argument_names(method));
+            (method::doc(method), ident(&method.name), method::argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
         let field = &self.names.field;
         if let Some(ir) = method::changes_ir(method) {
@@ -359,7 +355,7 @@ impl<'r> Emitter<'_, 'r> {
     /// A method of the view that calls that of the view of a base.
     fn forward_to_base(&self, base: &TokenStream, method: &InterfaceMethod<'r>) -> TokenStream {
         let (doc, name, args) =
-            (method::doc(method), format_ident!("{}", method.name), method::argument_names(method));
+            (method::doc(method), ident(&method.name), method::argument_names(method));
         let (params, returns) = (self.params(method), self.returns(method));
         if method::changes_ir(method).is_some() {
             return quote!(#doc pub fn #name(#(#params),*) #returns { <#base<'_>>::#name(#(#args),*) });
@@ -377,7 +373,7 @@ impl<'r> Emitter<'_, 'r> {
         let mut options = Vec::new();
         if self.checks() {
             let option = if interface.verify_with_regions { "verify_regions" } else { "verify" };
-            options.push(format_ident!("{option}"));
+            options.push(ident(option));
         }
         if interface.class_of.is_some() {
             options.push(format_ident!("class_of"));
@@ -439,7 +435,7 @@ impl<'r> Emitter<'_, 'r> {
                 interface: direct,
                 host: self.host,
                 names: Names::new(direct.kind),
-                view: format_ident!("{}", direct.name),
+                view: ident(direct.name),
             };
             let steps = further.steps_to(base);
             if !steps.is_empty() {
@@ -477,5 +473,5 @@ impl<'r> Emitter<'_, 'r> {
 }
 
 fn base_field(base: &Interface<'_>) -> Ident {
-    format_ident!("{}", crate::model::snake(base.name))
+    ident(crate::model::snake(base.name))
 }

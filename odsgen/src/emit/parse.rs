@@ -1,5 +1,8 @@
 //! Parsers of declarative text forms.
 
+mod attributes;
+mod custom;
+mod declarations;
 mod groups;
 mod resolution;
 
@@ -8,11 +11,10 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::assembly::{is_unit, local, punctuation, type_name, variable_name, walk};
+use super::assembly::{local, punctuation, type_name, variable_name};
 use super::op::{self, Context};
-use super::{accessors, custom, dialect};
-use crate::format::{Directive, Element, Format, TypeOrigin, Variable};
-use crate::model::{Enum, Multiplicity, Op, Value};
+use crate::format::{Directive, Element, Format, Variable};
+use crate::model::{Multiplicity, Op, Value};
 
 /// The function that reads what follows the operation's name.
 pub(super) fn function<'r>(
@@ -35,29 +37,6 @@ pub(super) fn function<'r>(
     }
 }
 
-/// A call of a custom directive.
-struct CustomCall {
-    call: TokenStream,
-    /// Declares what it returns.
-    names: TokenStream,
-    /// In a group: holds what it returns,
-    values: TokenStream,
-    /// which is then assigned to what was declared before the group.
-    assign: TokenStream,
-    /// What is done with attributes and properties.
-    after: TokenStream,
-}
-
-/// What a directive in a group returns.
-enum Output {
-    /// An attribute or property; its variable is the group's own.
-    Fresh,
-    /// Its variable is declared before the group.
-    Declared,
-    /// The same, and is nothing without the group.
-    Optional,
-}
-
 struct Emitter<'e, 'a, 'm, 'r> {
     op: &'e Op<'r>,
     format: &'e Format<'r>,
@@ -75,106 +54,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Result(index) => self.op.results.get(index),
             _ => None,
         }
-    }
-
-    fn find_needed_attributes(&mut self) {
-        for origin in self.format.operand_types.iter().chain(&self.format.result_types) {
-            if let TypeOrigin::Same { of: Variable::Attribute(index), .. } = origin {
-                self.needed.push(*index);
-            }
-        }
-    }
-
-    /// Notes how types are parsed: one by one, or as a list.
-    fn find_lists(&mut self) {
-        let mut lists = BTreeMap::new();
-        walk(&self.format.elements, false, &mut |element, _| {
-            let mut note = |inner: &Element<'_>, is_list: bool| {
-                if let Element::Variable(variable, _) = inner {
-                    let variable_length = self.value(*variable).is_some_and(Value::is_variable);
-                    lists.insert(*variable, is_list || variable_length);
-                }
-            };
-            match element {
-                Element::Directive(Directive::Type(inner, _)) => note(inner, false),
-                Element::Directive(Directive::FunctionalType(inputs, results)) => {
-                    note(inputs, true);
-                    note(results, true);
-                }
-                _ => {}
-            }
-        });
-        self.lists = lists;
-    }
-
-    /// Variables that are bound inside optional groups, with what they are when the group is absent.
-    fn declarations(&self) -> Vec<TokenStream> {
-        let mut names: BTreeMap<String, TokenStream> = BTreeMap::new();
-        let op = self.op;
-        let eager = self.eager();
-        walk(&self.format.elements, false, &mut |element, in_group| {
-            let is_eager =
-                matches!(element, Element::Variable(variable, _) if eager.contains(variable));
-            if !in_group || is_eager {
-                return;
-            }
-            match element {
-                Element::Variable(variable, _) => match variable {
-                    Variable::Operand(_) => {
-                        names.insert(variable_name(op, *variable), quote!(rt::Operands::default()));
-                    }
-                    Variable::Region(index) => {
-                        let default = if op.regions[*index].constraint.variadic {
-                            quote!(Vec::new())
-                        } else {
-                            quote!(None)
-                        };
-                        names.insert(variable_name(op, *variable), default);
-                    }
-                    Variable::Successor(index) => {
-                        let default = if op.successors[*index].constraint.variadic {
-                            quote!(Vec::new())
-                        } else {
-                            quote!(None)
-                        };
-                        names.insert(variable_name(op, *variable), default);
-                    }
-                    _ => {}
-                },
-                Element::Directive(Directive::Type(inner, _)) => {
-                    names.insert(self.types_name(inner).to_string(), quote!(rt::Types::default()));
-                }
-                Element::Directive(Directive::FunctionalType(inputs, results)) => {
-                    for inner in [inputs, results] {
-                        let name = self.types_name(inner).to_string();
-                        names.insert(name, quote!(rt::Types::default()));
-                    }
-                }
-                _ => {}
-            }
-        });
-        names
-            .into_iter()
-            .map(|(name, default)| {
-                let name = local(&name);
-                quote!(let mut #name = #default;)
-            })
-            .collect()
-    }
-
-    /// Variables that are parsed whether their group is there or not, because they tell that it is.
-    fn eager(&self) -> Vec<Variable> {
-        self.format
-            .elements
-            .iter()
-            .filter_map(|element| match element {
-                Element::Optional(group) => match group.then.get(group.first_parsed()) {
-                    Some(Element::Variable(variable, _)) => Some(*variable),
-                    _ => None,
-                },
-                _ => None,
-            })
-            .collect()
     }
 
     /// Statements that parse `elements`. In a group, variables are assigned, not declared; `skip` is the attribute that
@@ -268,70 +147,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    /// Parses attribute `index` where it has to be.
-    fn attribute(&mut self, index: usize, qualified: bool) -> TokenStream {
-        let word = op::attribute_word(self.op, index);
-        let value = self.attribute_value(index, qualified, false);
-        if self.needed.contains(&index) {
-            let name = local(&variable_name(self.op, Variable::Attribute(index)));
-            return quote! {
-                let #name = #value?;
-                st.set_property(#word, #name);
-            };
-        }
-        quote!(st.set_property(#word, #value?);)
-    }
-
-    /// The call that parses attribute `index`: of an attribute, or of an optional one.
-    fn attribute_value(&mut self, index: usize, qualified: bool, optional: bool) -> TokenStream {
-        let attr = &self.op.attributes[index];
-        let constraint = &attr.constraint;
-        let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
-        if let Some(info) = constraint.enum_info().and_then(|record| Enum::new(record).ok()) {
-            let parse = format_ident!("{prefix}_enum");
-            let view = accessors::storage_type(constraint, self.context.host, "'_");
-            if info.attr_class.is_some() {
-                return quote!(p.#parse::<#view>(#name));
-            }
-            let ty = self.context.host.path(
-                &format!("{}::{}", info.namespace, info.class_name),
-                (info.record, "className"),
-            );
-            return quote!(p.#parse::<rt::IntEnumAttr<'_, #ty>>(#name));
-        }
-        if constraint.is_symbol_name() {
-            let parse = format_ident!("{prefix}_symbol_name");
-            return quote!(p.#parse());
-        }
-        let any = constraint.storage_type == "Attribute";
-        if any || qualified {
-            let parse = format_ident!("{prefix}_attribute");
-            if any {
-                return quote!(p.#parse(None));
-            }
-        }
-        let ty = constraint.value_type_builder.map_or(quote!(None), |builder| {
-            let ctx = quote!(p.ctx());
-            let names = [("_builder", ctx.clone()), ("_ctxt", ctx)];
-            let ty = self.context.host.expr(builder, &names);
-            quote!(Some(#ty.into()))
-        });
-        // Upstream looks for the first token of these, and for any attribute otherwise.
-        let told_by_token = match constraint.storage_type {
-            "StringAttr" => Some("string"),
-            "ArrayAttr" => Some("array"),
-            "SymbolRefAttr" => Some("symbol_ref"),
-            _ => None,
-        };
-        if let (Some(kind), true) = (told_by_token, optional) {
-            let parse = format_ident!("parse_optional_{kind}_attr");
-            return quote!(p.#parse(#ty));
-        }
-        let view = accessors::storage_type(constraint, self.context.host, "'_");
-        let parse = format_ident!("{prefix}_attr");
-        quote!(p.#parse::<#view>(#ty))
-    }
-
     fn directive(&mut self, directive: &Directive<'r>, in_group: bool) -> TokenStream {
         match directive {
             Directive::AttrDict { keyword: false } => quote!(p.parse_attr_dict(st)?;),
@@ -394,36 +209,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    /// A clause that is nothing but a unit attribute stands for it.
-    fn clause_units(&mut self, elements: &[Element<'r>]) -> TokenStream {
-        match elements {
-            [Element::Variable(variable, _)] if is_unit(self.op, *variable) => {
-                self.set_unit(*variable)
-            }
-            _ => quote!(),
-        }
-    }
-
-    /// The kind of property `index`.
-    fn kind(&mut self, index: usize) -> Ident {
-        self.context.kinds.of(&self.op.properties[index], self.context.host)
-    }
-
-    /// Sets a unit attribute or property.
-    fn set_unit(&mut self, variable: Variable) -> TokenStream {
-        match variable {
-            Variable::Attribute(index) => {
-                let word = op::attribute_word(self.op, index);
-                quote!(st.set_property(#word, rt::UnitAttr::get(p.ctx()));)
-            }
-            Variable::Property(index) => {
-                let (kind, word) = (self.kind(index), op::property_word(self.op, index));
-                quote!(st.set_property_value::<#kind>(p.ctx(), #word, true);)
-            }
-            _ => quote!(),
-        }
-    }
-
     /// The variable that holds the types of `inner` as a list.
     fn types_name(&self, inner: &Element<'r>) -> Ident {
         match inner {
@@ -477,83 +262,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    /// How a directive is called and what becomes of what it returns; `begins_group`, it also says whether it is there.
-    fn custom(&mut self, name: &'r str, args: &[Element<'r>], begins_group: bool) -> CustomCall {
-        let signature =
-            self.context.customs.add(self.op, name, args, begins_group, self.context.host);
-        let (trait_name, marker) = (&signature, dialect::marker(self.context.model));
-        let mut inputs = Vec::new();
-        let mut outputs = Vec::new();
-        let mut after = TokenStream::new();
-        for arg in args {
-            match arg {
-                Element::Variable(variable, _) => {
-                    let name = local(&variable_name(self.op, *variable));
-                    if let Variable::Attribute(index) = *variable {
-                        let word = op::attribute_word(self.op, index);
-                        after.extend(if self.op.attributes[index].constraint.optional {
-                            quote!(st.set_optional_property(#word, #name);)
-                        } else {
-                            quote!(st.set_property(#word, #name);)
-                        });
-                    }
-                    if let Variable::Property(index) = *variable {
-                        let (kind, word) = (self.kind(index), op::property_word(self.op, index));
-                        after.extend(
-                            quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);),
-                        );
-                    }
-                    let output = match *variable {
-                        Variable::Attribute(_) | Variable::Property(_) => Output::Fresh,
-                        Variable::Region(index) if !self.op.regions[index].constraint.variadic => {
-                            Output::Optional
-                        }
-                        Variable::Successor(index)
-                            if !self.op.successors[index].constraint.variadic =>
-                        {
-                            Output::Optional
-                        }
-                        _ => Output::Declared,
-                    };
-                    outputs.push((name, output));
-                }
-                Element::Directive(Directive::Type(inner, _)) => {
-                    outputs.push((self.type_variable(inner), Output::Declared));
-                }
-                Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
-                Element::Directive(Directive::Code(code)) => {
-                    let host = self.context.host;
-                    inputs.push(custom::code_argument(code, host, &quote!(p.ctx())).0);
-                }
-                Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
-                    inputs.push(quote!(st));
-                }
-                Element::Directive(Directive::Regions) => {
-                    outputs.push((local("regions"), Output::Declared));
-                }
-                Element::Directive(Directive::Successors) => {
-                    outputs.push((local("successors"), Output::Declared));
-                }
-                _ => {}
-            }
-        }
-        let function = format_ident!("{}", if begins_group { "parse_optional" } else { "parse" });
-        let names = outputs.iter().map(|(name, _)| name);
-        let values: Vec<_> = (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
-        let assigns = outputs.iter().zip(&values).map(|((name, output), value)| match output {
-            Output::Fresh => quote!(let #name = #value;),
-            Output::Declared => quote!(#name = #value;),
-            Output::Optional => quote!(#name = Some(#value);),
-        });
-        CustomCall {
-            call: quote!(<#marker as #trait_name>::#function(p, #(#inputs),*)?),
-            names: quote!((#(#names,)*)),
-            assign: quote!(#(#assigns)*),
-            values: quote!((#(#values,)*)),
-            after,
-        }
-    }
-
     /// The variable of the type of `inner`.
     fn type_variable(&self, inner: &Element<'r>) -> Ident {
         let Element::Variable(variable, _) = inner else { return self.types_name(inner) };
@@ -576,28 +284,5 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             _ => None,
         });
         used.chain(self.format.inferred_attributes.iter().copied()).collect()
-    }
-
-    fn reference(&mut self, inner: &Element<'r>) -> TokenStream {
-        match inner {
-            Element::Variable(Variable::Property(index), _) => {
-                let (kind, word) = (self.kind(*index), op::property_word(self.op, *index));
-                quote!(p.property::<#kind>(#word, st))
-            }
-            Element::Variable(Variable::Attribute(index), _) => {
-                let word = op::attribute_word(self.op, *index);
-                quote!(st.property(#word))
-            }
-            Element::Variable(variable, _) => {
-                let name = local(&variable_name(self.op, *variable));
-                quote!(&#name)
-            }
-            Element::Directive(Directive::Type(inner, _)) => {
-                let name = self.type_variable(inner);
-                quote!(&#name)
-            }
-            Element::Directive(Directive::AttrDict { .. }) => quote!(st),
-            _ => quote!(()),
-        }
     }
 }

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
-use super::{Num, accessors, custom, dialect};
+use super::{Num, accessors, custom, dialect, ident};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
 
@@ -174,7 +174,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             .filter(|name| !name.is_empty())
         {
             Some(name) => {
-                let name = format_ident!("{}", snake(name));
+                let name = ident(snake(name));
                 quote!(self.#name())
             }
             None => fallback,

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use super::host::{Host, Substitution};
-use super::{Item, constraints, docs};
+use super::{Item, constraints, docs, ident};
 use crate::model::{Fragment, Property, upper_camel};
 
 /// The kinds that operations of the dialect refer to.
@@ -33,12 +33,12 @@ impl Kinds {
         let mut number = 2;
         while let Some(entry) = self.items.get(&name) {
             if entry.key == key {
-                return format_ident!("{name}");
+                return ident(&name);
             }
             name = format!("{base}{number}");
             number += 1;
         }
-        let ident = format_ident!("{name}");
+        let ident = ident(&name);
         let tokens = kind(&ident, property, host);
         self.items.insert(name, Entry { key, tokens });
         ident

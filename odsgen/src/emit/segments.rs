@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{Num, docs};
+use super::{Num, docs, ident};
 use crate::model::{Multiplicity, Op, Value};
 
 /// Operands or results.
@@ -15,7 +15,7 @@ pub(super) enum Kind {
 
 impl Kind {
     fn one(self) -> proc_macro2::Ident {
-        format_ident!("{}", if self == Self::Operand { "operand" } else { "result" })
+        ident(if self == Self::Operand { "operand" } else { "result" })
     }
 
     fn group(self) -> proc_macro2::Ident {

@@ -1,13 +1,13 @@
 //! Skeletons of the hooks that a dialect asks for: what its author copies and fills in.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use rustc_hash::FxHashSet;
 
 use super::layout::Formatter;
 use super::op::{self, Context};
 use super::{
-    SkippedHooks, assembly, constraints, custom, defs, dialect, host, implemented, listed,
+    SkippedHooks, assembly, constraints, custom, defs, dialect, host, ident, implemented, listed,
     properties,
 };
 use crate::model::{Model, Op};
@@ -134,7 +134,7 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
     let marker = dialect::marker(model);
     dialect::hooks(model)
         .map(|dialect::Hook { name: hook, function }| {
-            let (name, function) = (format_ident!("{hook}"), format_ident!("{function}"));
+            let (name, function) = (ident(hook), ident(function));
             let head = match hook {
                 "DialectTypeAssembly" => quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
                 "DialectAttrAssembly" => quote!(

@@ -44,7 +44,7 @@ type OpParser<'a, 'r> = Parser<'r, OpFormat<'a, 'r>>;
 pub(super) fn parse<'r>(op: &Op<'r>, text: Fragment<'r>) -> Result<Parsed<'r>> {
     let mut parser = Parser::new(OpFormat { op, seen: Seen::default() }, text);
     let elements = parser.elements()?;
-    Ok(Parsed { elements, seen: parser.language.seen })
+    Ok(Parsed { elements, seen: parser.of.seen })
 }
 
 impl<'r> From<Common<'r>> for Element<'r> {
@@ -57,62 +57,12 @@ impl<'r> From<Common<'r>> for Element<'r> {
     }
 }
 
-impl<'r> Language<'r> for OpFormat<'_, 'r> {
+impl<'r> Language<'r> for OpParser<'_, 'r> {
     type Element = Element<'r>;
 
-    fn variable(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Element<'r>> {
-        p.variable(token, context)
-    }
-
-    fn directive(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Element<'r>> {
-        p.directive(token, context)
-    }
-
-    fn argument_problem(element: &Element<'r>) -> Option<&'static str> {
-        match element {
-            Element::Directive(Directive::Type(of, _))
-                if !matches!(**of, Element::Variable(..)) =>
-            {
-                Some("type directives within a custom directive may only refer to variables")
-            }
-            Element::Variable(..)
-            | Element::Directive(
-                Directive::Type(..)
-                | Directive::Ref(_)
-                | Directive::Code(_)
-                | Directive::AttrDict { .. }
-                | Directive::PropDict
-                | Directive::Regions
-                | Directive::Successors,
-            ) => None,
-            _ => Some("only variables and types may be used as parameters to a custom directive"),
-        }
-    }
-
-    fn group(
-        p: &Parser<'r, Self>,
-        open: Token<'r>,
-        group: Group<(Element<'r>, Token<'r>)>,
-    ) -> Result<Element<'r>> {
-        p.check_group(open, &group)?;
-        Ok(Element::Optional(
-            group.map(|side| side.into_iter().map(|(element, _)| element).collect()),
-        ))
-    }
-}
-
-impl<'r> OpParser<'_, 'r> {
     fn variable(&mut self, token: Token<'r>, context: Context) -> Result<Element<'r>> {
         let name = token.text;
-        let op = self.language.op;
+        let op = self.of.op;
         let regions = || op.regions.iter().position(|region| region.name == Some(name));
         let successors = || op.successors.iter().position(|successor| successor.name == Some(name));
         let properties = || op.properties.iter().position(|property| property.name == name);
@@ -132,60 +82,6 @@ impl<'r> OpParser<'_, 'r> {
         Ok(Element::Variable(variable, Flags::default()))
     }
 
-    /// Notes that `variable` occurs, where it may.
-    fn bind(&mut self, variable: Variable, token: Token<'_>, context: Context) -> Result<()> {
-        // What it is, and whether all of its kind are bound together.
-        let (what, together) = match variable {
-            Variable::Attribute(_) if context == Context::Type => {
-                return self
-                    .error(token, "attributes cannot be used as children to a `type` directive");
-            }
-            Variable::Property(_) if context == Context::Type => {
-                return self
-                    .error(token, "properties cannot be used as children to a `type` directive");
-            }
-            Variable::Region(_) if context == Context::Type => {
-                return self.error(
-                    token,
-                    "regions can only be used at the top level or in a ref directive",
-                );
-            }
-            Variable::Successor(_) if context == Context::Type => {
-                return self.error(
-                    token,
-                    "successors can only be used at the top level or in a ref directive",
-                );
-            }
-            Variable::Result(_) if context != Context::Type => {
-                return self.error(
-                    token,
-                    "result variables can can only be used as a child to a 'type' directive",
-                );
-            }
-            // The types of operands and results are noted by the directive around them.
-            Variable::Operand(_) | Variable::Result(_) if context == Context::Type => return Ok(()),
-            Variable::Attribute(_) => ("attribute", false),
-            Variable::Property(_) => ("property", false),
-            Variable::Operand(_) => ("operand", self.language.seen.all_operands),
-            Variable::Region(_) => ("region", self.language.seen.all_regions),
-            Variable::Successor(_) => ("successor", self.language.seen.all_successors),
-            Variable::Result(_) => ("result", false),
-        };
-        let name = token.text;
-        let bound = self.language.seen.variables.contains(&variable);
-        if context == Context::Ref {
-            if !bound {
-                let text = format!("{what} '{name}' must be bound before it is referenced");
-                return self.error(token, text);
-            }
-        } else if bound || together {
-            return self.error(token, format!("{what} '{name}' is already bound"));
-        } else {
-            self.language.seen.variables.insert(variable);
-        }
-        Ok(())
-    }
-
     fn directive(&mut self, token: Token<'r>, context: Context) -> Result<Element<'r>> {
         let directive = match token.text {
             "attr-dict" | "attr-dict-with-keyword" => {
@@ -202,10 +98,10 @@ impl<'r> OpParser<'_, 'r> {
                         "'prop-dict' directive can only be used as a top-level directive",
                     );
                 }
-                if self.language.seen.prop_dict {
+                if self.of.seen.prop_dict {
                     return self.error(token, "'prop-dict' directive has already been seen");
                 }
-                self.language.seen.prop_dict = true;
+                self.of.seen.prop_dict = true;
                 Directive::PropDict
             }
             "custom" => {
@@ -243,13 +139,101 @@ impl<'r> OpParser<'_, 'r> {
         Ok(Element::Directive(directive))
     }
 
+    fn argument_problem(element: &Element<'r>) -> Option<&'static str> {
+        match element {
+            Element::Directive(Directive::Type(of, _))
+                if !matches!(**of, Element::Variable(..)) =>
+            {
+                Some("type directives within a custom directive may only refer to variables")
+            }
+            Element::Variable(..)
+            | Element::Directive(
+                Directive::Type(..)
+                | Directive::Ref(_)
+                | Directive::Code(_)
+                | Directive::AttrDict { .. }
+                | Directive::PropDict
+                | Directive::Regions
+                | Directive::Successors,
+            ) => None,
+            _ => Some("only variables and types may be used as parameters to a custom directive"),
+        }
+    }
+
+    fn grouped(
+        &self,
+        open: Token<'r>,
+        group: Group<(Element<'r>, Token<'r>)>,
+    ) -> Result<Element<'r>> {
+        self.check_group(open, &group)?;
+        Ok(Element::Optional(
+            group.map(|side| side.into_iter().map(|(element, _)| element).collect()),
+        ))
+    }
+}
+
+impl<'r> OpParser<'_, 'r> {
+    /// Notes that `variable` occurs, where it may.
+    fn bind(&mut self, variable: Variable, token: Token<'_>, context: Context) -> Result<()> {
+        // What it is, and whether all of its kind are bound together.
+        let (what, together) = match variable {
+            Variable::Attribute(_) if context == Context::Type => {
+                return self
+                    .error(token, "attributes cannot be used as children to a `type` directive");
+            }
+            Variable::Property(_) if context == Context::Type => {
+                return self
+                    .error(token, "properties cannot be used as children to a `type` directive");
+            }
+            Variable::Region(_) if context == Context::Type => {
+                return self.error(
+                    token,
+                    "regions can only be used at the top level or in a ref directive",
+                );
+            }
+            Variable::Successor(_) if context == Context::Type => {
+                return self.error(
+                    token,
+                    "successors can only be used at the top level or in a ref directive",
+                );
+            }
+            Variable::Result(_) if context != Context::Type => {
+                return self.error(
+                    token,
+                    "result variables can can only be used as a child to a 'type' directive",
+                );
+            }
+            // The types of operands and results are noted by the directive around them.
+            Variable::Operand(_) | Variable::Result(_) if context == Context::Type => return Ok(()),
+            Variable::Attribute(_) => ("attribute", false),
+            Variable::Property(_) => ("property", false),
+            Variable::Operand(_) => ("operand", self.of.seen.all_operands),
+            Variable::Region(_) => ("region", self.of.seen.all_regions),
+            Variable::Successor(_) => ("successor", self.of.seen.all_successors),
+            Variable::Result(_) => ("result", false),
+        };
+        let name = token.text;
+        let bound = self.of.seen.variables.contains(&variable);
+        if context == Context::Ref {
+            if !bound {
+                let text = format!("{what} '{name}' must be bound before it is referenced");
+                return self.error(token, text);
+            }
+        } else if bound || together {
+            return self.error(token, format!("{what} '{name}' is already bound"));
+        } else {
+            self.of.seen.variables.insert(variable);
+        }
+        Ok(())
+    }
+
     fn attr_dict(&mut self, token: Token<'_>, context: Context) -> Result<()> {
         if context == Context::Type {
             return self
                 .error(token, "'attr-dict' directive can only be used as a top-level directive");
         }
         if context == Context::Ref {
-            if self.language.seen.attr_dict {
+            if self.of.seen.attr_dict {
                 return Ok(());
             }
             return self.error(
@@ -257,25 +241,24 @@ impl<'r> OpParser<'_, 'r> {
                 "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
             );
         }
-        if self.language.seen.attr_dict {
+        if self.of.seen.attr_dict {
             return self.error(token, "'attr-dict' directive has already been seen");
         }
-        self.language.seen.attr_dict = true;
+        self.of.seen.attr_dict = true;
         Ok(())
     }
 
     fn operands(&mut self, token: Token<'_>, context: Context) -> Result<()> {
         match context {
-            Context::Ref if self.language.seen.all_operands => Ok(()),
+            Context::Ref if self.of.seen.all_operands => Ok(()),
             Context::Ref => self
                 .error(token, "'ref' of 'operands' is not bound by a prior 'operands' directive"),
             Context::TopLevel | Context::Custom => {
-                let any =
-                    self.language.seen.variables.iter().any(|v| matches!(v, Variable::Operand(_)));
-                if self.language.seen.all_operands || any {
+                let any = self.of.seen.variables.iter().any(|v| matches!(v, Variable::Operand(_)));
+                if self.of.seen.all_operands || any {
                     return self.error(token, "'operands' directive creates overlap in format");
                 }
-                self.language.seen.all_operands = true;
+                self.of.seen.all_operands = true;
                 if context == Context::Custom {
                     return self.error(
                         token,
@@ -296,11 +279,11 @@ impl<'r> OpParser<'_, 'r> {
         name: &str,
         is_one: impl Fn(&Variable) -> bool,
     ) -> Result<()> {
-        let any = self.language.seen.variables.iter().any(is_one);
+        let any = self.of.seen.variables.iter().any(is_one);
         let all = if name == "regions" {
-            &mut self.language.seen.all_regions
+            &mut self.of.seen.all_regions
         } else {
-            &mut self.language.seen.all_successors
+            &mut self.of.seen.all_successors
         };
         let text = match context {
             Context::Type => format!("'{name}' is only valid as a top-level directive"),
@@ -345,30 +328,30 @@ impl<'r> OpParser<'_, 'r> {
         let name = token.text;
         match &element {
             Element::Directive(Directive::Operands) => {
-                let bound = self.language.seen.all_operand_types;
+                let bound = self.of.seen.all_operand_types;
                 if is_ref && !bound {
                     return self.error(
                         token,
                         "'ref' of 'type(operands)' is not bound by a prior 'type' directive",
                     );
                 }
-                if !is_ref && (bound || !self.language.seen.operand_types.is_empty()) {
+                if !is_ref && (bound || !self.of.seen.operand_types.is_empty()) {
                     return self.error(token, "'operands' 'type' is already bound");
                 }
-                self.language.seen.all_operand_types = true;
+                self.of.seen.all_operand_types = true;
             }
             Element::Directive(Directive::Results) => {
-                let bound = self.language.seen.all_result_types;
+                let bound = self.of.seen.all_result_types;
                 if is_ref && !bound {
                     return self.error(
                         token,
                         "'ref' of 'type(results)' is not bound by a prior 'type' directive",
                     );
                 }
-                if !is_ref && (bound || !self.language.seen.result_types.is_empty()) {
+                if !is_ref && (bound || !self.of.seen.result_types.is_empty()) {
                     return self.error(token, "'results' 'type' is already bound");
                 }
-                self.language.seen.all_result_types = true;
+                self.of.seen.all_result_types = true;
             }
             &Element::Variable(
                 variable @ (Variable::Operand(index) | Variable::Result(index)),
@@ -376,9 +359,9 @@ impl<'r> OpParser<'_, 'r> {
             ) => {
                 let is_operand = matches!(variable, Variable::Operand(_));
                 let (all, one) = if is_operand {
-                    (self.language.seen.all_operand_types, &mut self.language.seen.operand_types)
+                    (self.of.seen.all_operand_types, &mut self.of.seen.operand_types)
                 } else {
-                    (self.language.seen.all_result_types, &mut self.language.seen.result_types)
+                    (self.of.seen.all_result_types, &mut self.of.seen.result_types)
                 };
                 let bound = all || one.contains(&index);
                 if is_ref && !bound {

@@ -56,39 +56,31 @@ pub(super) enum Common<'r> {
 }
 
 /// The formats of operations, or those of attributes and types: which variables and directives there are.
-pub(super) trait Language<'r>: Sized {
+pub(super) trait Language<'r> {
     /// What is at a place of the format.
     type Element: From<Common<'r>>;
 
     /// The variable `token`.
-    fn variable(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Self::Element>;
+    fn variable(&mut self, token: Token<'r>, context: Context) -> Result<Self::Element>;
 
     /// The directive that starts with `token`.
-    fn directive(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Self::Element>;
+    fn directive(&mut self, token: Token<'r>, context: Context) -> Result<Self::Element>;
 
     /// Why this cannot be an argument of `custom`.
     fn argument_problem(element: &Self::Element) -> Option<&'static str>;
 
     /// The group that starts with `open`, of elements with their places.
-    fn group(
-        p: &Parser<'r, Self>,
+    fn grouped(
+        &self,
         open: Token<'r>,
         group: Group<(Self::Element, Token<'r>)>,
     ) -> Result<Self::Element>;
 }
 
-/// Reads a format.
-pub(super) struct Parser<'r, L> {
-    /// What is known of the format's language, and was found so far.
-    pub(super) language: L,
+/// Reads a format, in the [`Language`] that is known of `F`.
+pub(super) struct Parser<'r, F> {
+    /// What the format is of, and what was found so far.
+    pub(super) of: F,
     /// The next token.
     pub(super) token: Token<'r>,
     format: Fragment<'r>,
@@ -96,20 +88,13 @@ pub(super) struct Parser<'r, L> {
     depth: usize,
 }
 
-impl<'r, L: Language<'r>> Parser<'r, L> {
-    pub(super) fn new(language: L, format: Fragment<'r>) -> Self {
-        let lexer = Lexer::new(format);
-        Self { language, token: Token::NONE, format, lexer, depth: 0 }
-    }
+/// An element of the format of an `F`.
+type Element<'r, F> = <Parser<'r, F> as Language<'r>>::Element;
 
-    /// The elements of the whole format.
-    pub(super) fn elements(&mut self) -> Result<Vec<L::Element>> {
-        self.advance()?;
-        let mut elements = Vec::new();
-        while self.token.kind != Kind::Eof {
-            elements.push(self.element(Context::TopLevel)?);
-        }
-        Ok(elements)
+impl<'r, F> Parser<'r, F> {
+    pub(super) fn new(of: F, format: Fragment<'r>) -> Self {
+        let lexer = Lexer::new(format);
+        Self { of, token: Token::NONE, format, lexer, depth: 0 }
     }
 
     pub(super) fn advance(&mut self) -> Result<Token<'r>> {
@@ -139,8 +124,23 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
     pub(super) fn close(&mut self) -> Result<()> {
         self.expect(Kind::RParen, "expected ')' after argument list").map(drop)
     }
+}
 
-    pub(super) fn element(&mut self, context: Context) -> Result<L::Element> {
+impl<'r, F> Parser<'r, F>
+where
+    Self: Language<'r>,
+{
+    /// The elements of the whole format.
+    pub(super) fn elements(&mut self) -> Result<Vec<Element<'r, F>>> {
+        self.advance()?;
+        let mut elements = Vec::new();
+        while self.token.kind != Kind::Eof {
+            elements.push(self.element(Context::TopLevel)?);
+        }
+        Ok(elements)
+    }
+
+    pub(super) fn element(&mut self, context: Context) -> Result<Element<'r, F>> {
         if self.depth == MAX_DEPTH {
             return self.error(self.token, "assembly format is nested too deeply");
         }
@@ -150,11 +150,11 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
             Kind::String => self.string(context),
             Kind::Variable => {
                 let token = self.advance()?;
-                L::variable(self, token, context)
+                self.variable(token, context)
             }
             Kind::Identifier if DIRECTIVES.contains(&self.token.text) => {
                 let token = self.advance()?;
-                L::directive(self, token, context)
+                self.directive(token, context)
             }
             Kind::LParen if context == Context::TopLevel => self.group(),
             Kind::LParen => {
@@ -166,7 +166,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         element
     }
 
-    fn literal(&mut self, context: Context) -> Result<L::Element> {
+    fn literal(&mut self, context: Context) -> Result<Element<'r, F>> {
         let token = self.advance()?;
         if context != Context::TopLevel {
             return self
@@ -187,7 +187,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         Ok(element.into())
     }
 
-    fn string(&mut self, context: Context) -> Result<L::Element> {
+    fn string(&mut self, context: Context) -> Result<Element<'r, F>> {
         let token = self.advance()?;
         if context != Context::Custom {
             return self.error(token, "strings may only be used as 'custom' directive arguments");
@@ -201,7 +201,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         &mut self,
         token: Token<'r>,
         context: Context,
-    ) -> Result<(&'r str, Vec<L::Element>)> {
+    ) -> Result<(&'r str, Vec<Element<'r, F>>)> {
         if !matches!(context, Context::TopLevel | Context::Struct) {
             return self.error(
                 token,
@@ -216,7 +216,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         loop {
             let at = self.token;
             let arg = self.element(Context::Custom)?;
-            if let Some(problem) = L::argument_problem(&arg) {
+            if let Some(problem) = Self::argument_problem(&arg) {
                 return self.error(at, problem);
             }
             args.push(arg);
@@ -228,7 +228,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         Ok((name, args))
     }
 
-    fn group(&mut self) -> Result<L::Element> {
+    fn group(&mut self) -> Result<Element<'r, F>> {
         let open = self.advance()?;
         let mut anchor = None;
         let then = self.branch(&mut anchor, false)?;
@@ -241,7 +241,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         let Some((anchor, anchor_in_else)) = anchor else {
             return self.error(open, "optional group has no anchor element");
         };
-        L::group(self, open, Group { then, otherwise, anchor, anchor_in_else })
+        self.grouped(open, Group { then, otherwise, anchor, anchor_in_else })
     }
 
     /// One side of an optional group, up to and with its closing parenthesis: elements and their places.
@@ -249,7 +249,7 @@ impl<'r, L: Language<'r>> Parser<'r, L> {
         &mut self,
         anchor: &mut Option<(usize, bool)>,
         is_else: bool,
-    ) -> Result<Vec<(L::Element, Token<'r>)>> {
+    ) -> Result<Vec<(Element<'r, F>, Token<'r>)>> {
         let mut elements = Vec::new();
         loop {
             let at = self.token;

@@ -206,9 +206,8 @@ impl<'r> Op<'r> {
             let text = "default builders are skipped and no custom builders provided";
             return Err(record.error(text));
         }
-        op.check_names(|what| VALUES.contains(&what))?;
+        op.check_names()?;
         op.check_variadic()?;
-        op.check_names(|_| true)?;
         op.check_group_sizes()?;
         op.check_assembly()?;
         op.effects = effects::read(&op)?;
@@ -362,8 +361,7 @@ impl<'r> Op<'r> {
     }
 
     /// What is named twice, or as something that every operation has, would be two functions of one name.
-    /// `among` says of what.
-    fn check_names(&self, among: impl Fn(&str) -> bool) -> Result<()> {
+    fn check_names(&self) -> Result<()> {
         let values = |values: &[Value<'r>]| values.iter().filter_map(|it| it.name).collect();
         let lists: [(&str, Vec<&str>); 7] = [
             ("operand", values(&self.operands)),
@@ -375,7 +373,7 @@ impl<'r> Op<'r> {
             ("successor", self.successors.iter().filter_map(|it| it.name).collect()),
         ];
         let mut seen: FxHashMap<String, &str> = FxHashMap::default();
-        for (what, names) in lists.into_iter().filter(|(what, _)| among(what)) {
+        for (what, names) in lists {
             for name in names.into_iter().filter(|name| !name.is_empty()) {
                 if VALUES.contains(&what) && self.has_accessor(name) {
                     return Err(self.record.error(format!(

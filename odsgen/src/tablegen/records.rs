@@ -14,8 +14,6 @@ pub use value::{Dag, DagArg, Expr, List, StringValue, Value};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
 use super::diag::{Diagnostic, Diagnostics};
 use super::source::{SourceMap, Span};
 use super::store::{Global, RecordId, Store};
@@ -78,10 +76,8 @@ impl Records {
     /// there is no such class.
     pub fn defs_derived_from(&self, class: &str) -> impl Iterator<Item = Record<'_>> {
         let class = self.class(class).map(|class| class.id);
-        let mut known = FxHashMap::default();
-        self.defs().filter(move |def| {
-            class.is_some_and(|class| self.store.derives(def.id, class, &mut known))
-        })
+        self.defs()
+            .filter(move |def| class.is_some_and(|class| self.store.is_subclass(def.id, class)))
     }
 
     /// Warnings and `dump` output of the run.

@@ -207,26 +207,6 @@ impl Store {
             .any(|&(parent, _)| parent == class || self.is_subclass(parent, class))
     }
 
-    /// As [`is_subclass`](Self::is_subclass), for who asks of many records: `known` says which classes derive from `class`.
-    pub(crate) fn derives(
-        &self,
-        id: RecordId,
-        class: RecordId,
-        known: &mut FxHashMap<RecordId, bool>,
-    ) -> bool {
-        self.record(id).supers.iter().any(|&(parent, _)| {
-            if parent == class {
-                return true;
-            }
-            if let Some(derives) = known.get(&parent) {
-                return *derives;
-            }
-            let derives = self.derives(parent, class, known);
-            known.insert(parent, derives);
-            derives
-        })
-    }
-
     /// The type of a record's value: the set of its direct superclasses.
     pub(crate) fn record_type(&mut self, id: RecordId) -> Ty {
         let data = self.record(id);

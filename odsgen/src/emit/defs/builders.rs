@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 
+use super::super::ident;
 use super::kind::Kind;
 use crate::emit::{Item, docs};
 use crate::model::{DefBuilder, DefKind, Fragment};
@@ -101,7 +102,7 @@ impl<'r> Kind<'_, 'r> {
     fn listed_name(&self, builder: &DefBuilder<'r>, count: usize, prefix: &str) -> Ident {
         let first = self.def.builders.first().is_some_and(|it| it.record == builder.record);
         if first && self.def.skip_default_builders && count == builder.params.len() {
-            return format_ident!("{prefix}");
+            return ident(prefix);
         }
         let names: Vec<_> =
             builder.params[..count].iter().map(|param| param.name.trim_end_matches('_')).collect();
@@ -123,7 +124,7 @@ impl<'r> Kind<'_, 'r> {
                 } else {
                     self.host.parameter_ty(param.ty)
                 };
-                (format_ident!("{}", param.name), ty)
+                (ident(&param.name), ty)
             })
             .collect()
     }

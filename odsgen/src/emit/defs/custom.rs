@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::ident;
 use super::kind::Kind;
 use super::shape::Shape;
 use crate::emit::custom::code_argument;
@@ -78,12 +79,12 @@ impl Customs {
         while let Some(known) = self.traits.get_mut(&trait_name) {
             if known.key() == signature.key() {
                 known.optional |= optional;
-                return format_ident!("{trait_name}");
+                return ident(&trait_name);
             }
             trait_name = format!("{name}Parameters{number}");
             number += 1;
         }
-        let ident = format_ident!("{trait_name}");
+        let ident = ident(&trait_name);
         self.traits.insert(trait_name, signature);
         ident
     }
@@ -93,7 +94,7 @@ impl Customs {
             .into_iter()
             .map(|(name, signature)| {
                 let Signature { directive, inputs, outputs, printed, optional } = signature;
-                let ident = format_ident!("{name}");
+                let ident = ident(&name);
                 let doc = docs::attributes(&format!(
                     "The text of parameters that formats write as `custom<{directive}>`, by hand."
                 ));

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
+use super::super::ident;
 use super::shape::Shape;
 use crate::emit::host::Host;
 use crate::emit::{Item, dialect, docs, implemented};
@@ -55,7 +56,7 @@ impl<'a, 'r> Kind<'a, 'r> {
             model,
             host,
             shapes: def.parameters.iter().map(|parameter| Shape::new(parameter, host)).collect(),
-            view: format_ident!("{}", def.class_name),
+            view: ident(def.class_name),
             storage,
             table: super::table_name(def),
             handle,
@@ -84,7 +85,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         if parameter.name == "type" {
             return format_ident!("ty");
         }
-        format_ident!("{}", parameter.rust_name)
+        ident(&parameter.rust_name)
     }
 
     /// The variable that holds a parameter in a function; names that functions use themselves are kept apart.

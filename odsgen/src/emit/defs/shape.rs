@@ -53,7 +53,7 @@ const NUMBERS: &[&str] = &[
 /// read.
 pub(in crate::emit) fn view_list(
     text: &str,
-    lifetime: &str,
+    lifetime: &'static str,
     place: Place<'_>,
     host: &Host<'_>,
 ) -> Option<TokenStream> {
@@ -158,7 +158,7 @@ impl Shape {
     /// The type of the accessor.
     pub(super) fn accessor(
         &self,
-        lifetime: &str,
+        lifetime: &'static str,
         place: Place<'_>,
         host: &Host<'_>,
     ) -> TokenStream {

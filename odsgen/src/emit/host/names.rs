@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span as TokenSpan};
 use quote::format_ident;
 use syn::visit_mut::{self, VisitMut};
 
+use super::super::ident;
 use super::words::is_called;
 use super::{Host, PRELUDE};
 
@@ -58,7 +59,7 @@ impl VisitMut for Names<'_, '_> {
             if let Some(case) =
                 self.host.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
             {
-                path.segments[count - 1].ident = format_ident!("{case}");
+                path.segments[count - 1].ident = ident(case);
             }
         }
     }

@@ -1,7 +1,8 @@
 //! Interfaces of dialects: traits whose objects a context keeps.
 
-use quote::{format_ident, quote};
+use quote::quote;
 
+use super::super::ident;
 use super::method::{self, argument_placeholders, params, returns};
 use super::{Names, path};
 use crate::emit::host::Host;
@@ -10,7 +11,7 @@ use crate::model::Interface;
 
 pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item> {
     let names = Names { lifetime_name: "'_", ..Names::new(interface.kind) };
-    let name = format_ident!("{}", interface.name);
+    let name = ident(interface.name);
     let doc = docs::attributes(&docs::text(
         "",
         interface.description,
@@ -22,11 +23,8 @@ pub(super) fn items<'r>(interface: &Interface<'r>, host: &Host<'r>) -> Vec<Item>
     });
     let methods = interface.methods.iter().map(|method| {
         let doc = method::doc(method);
-        let (name, params, returns) = (
-            format_ident!("{}", method.name),
-            params(&names, method, host),
-            returns(&names, method, host),
-        );
+        let (name, params, returns) =
+            (ident(&method.name), params(&names, method, host), returns(&names, method, host));
         match method.default_body.or(method.body) {
             None => quote!(#doc fn #name(&self, #(#params),*) #returns;),
             Some(body) => {

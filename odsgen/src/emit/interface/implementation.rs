@@ -1,9 +1,10 @@
 //! What implements an interface for a definition that lists it.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use rustc_hash::FxHashSet;
 
+use super::super::ident;
 use super::method::{argument_names, argument_placeholders, head};
 use super::{Names, path};
 use crate::emit::Item;
@@ -53,7 +54,7 @@ pub(in crate::emit) fn forwarding_impl(
         return None;
     }
     let methods = replaceable().filter_map(|method| {
-        let member = format_ident!("{}", member_for(method, members)?);
+        let member = ident(member_for(method, members)?);
         let (head, args) = (head(interface.kind, method, host), argument_names(method));
         // Members of the type itself come before those of its traits.
         let receiver = if method.is_static { quote!() } else { quote!(self,) };

@@ -1,8 +1,9 @@
 //! The heads of methods, and what stands for their arguments.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
+use super::super::ident;
 use super::Names;
 use crate::emit::docs;
 use crate::emit::host::{Host, Substitution};
@@ -11,7 +12,7 @@ use crate::model::{InterfaceKind, InterfaceMethod, MethodArg};
 /// The arguments under their names in the definition.
 pub(super) fn argument_placeholders<'r>(method: &InterfaceMethod<'r>) -> Vec<Substitution<'r>> {
     let placeholder = |arg: &MethodArg<'r>| {
-        let name = format_ident!("{}", arg.name);
+        let name = ident(&arg.name);
         (arg.symbol, quote!(#name))
     };
     method.args.iter().map(placeholder).collect()
@@ -23,7 +24,7 @@ pub(super) fn doc(method: &InterfaceMethod<'_>) -> TokenStream {
 }
 
 pub(super) fn argument_names(method: &InterfaceMethod<'_>) -> Vec<Ident> {
-    method.args.iter().map(|arg| format_ident!("{}", arg.name)).collect()
+    method.args.iter().map(|arg| ident(&arg.name)).collect()
 }
 
 pub(super) fn argument_types(
@@ -64,7 +65,7 @@ pub(super) fn head(
     let names = Names::new(kind);
     let (params, returns) = (params(&names, method, host), returns(&names, method, host));
     let (name, receiver) =
-        (format_ident!("{}", method.name), if method.is_static { quote!() } else { quote!(self,) });
+        (ident(&method.name), if method.is_static { quote!() } else { quote!(self,) });
     quote!(fn #name(#receiver #(#params),*) #returns)
 }
 

@@ -63,6 +63,8 @@ pub(super) struct Boxes {
     /// For groups: the width up to the first break after them; for breaks: up to the next one.
     sizes: Vec<i64>,
     levels: Vec<i64>,
+    /// Around what is being printed: the indentation and the kind of each group that is broken.
+    broken: Vec<(i64, bool)>,
 }
 
 impl Boxes {
@@ -261,8 +263,7 @@ impl Boxes {
         self.measure();
         let base = indent as i64;
         let mut out = Out { lines, space: WIDTH - base, blank: base };
-        // Groups that are broken, with the indentation around them, and the current one.
-        let mut broken: Vec<(i64, bool)> = Vec::new();
+        self.broken.clear();
         // Items stand in a group of many lines.
         let (mut indent, mut every) = (base, true);
         let mut written = 0;
@@ -275,11 +276,11 @@ impl Boxes {
                     (index, written) = self.print_flat(index, &mut out);
                 }
                 Mark::Open { offset, every: new } => {
-                    broken.push((indent, every));
+                    self.broken.push((indent, every));
                     indent += i64::from(*offset);
                     every = *new;
                 }
-                Mark::Close => (indent, every) = broken.pop().unwrap_or((base, true)),
+                Mark::Close => (indent, every) = self.broken.pop().unwrap_or((base, true)),
                 Mark::Break(it) if it.never || !every && self.sizes[index] <= out.space => {
                     out.stay(it);
                 }

@@ -117,7 +117,7 @@ impl Lines {
     /// The line from `start` to the end of the text.
     fn line(&self, start: usize) -> Line {
         let text = &self.text[start..];
-        let indent = text.len() - text.trim_start().len();
+        let indent = text.bytes().take_while(|byte| *byte == b' ').count();
         Line { start, end: self.text.len(), indent }
     }
 

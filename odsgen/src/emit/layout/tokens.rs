@@ -98,7 +98,7 @@ impl Tokens {
         self.add(Kind::Close(close as u8), false, |text| text.push(close));
     }
 
-    /// The text of `#[doc = b"..."]`, if that is what the group is that opens at `start` and everything after it: as
+    /// The text of `#[doc = cr"..."]`, if that is what the group is that opens at `start` and everything after it: as
     /// `docs` makes it.
     fn documentation(&self, start: usize) -> Option<String> {
         let [name, equals, text] = self.list.get(start + 1..)? else { return None };
@@ -110,8 +110,8 @@ impl Tokens {
         {
             return None;
         }
-        let bytes = spelling(text).strip_prefix("b\"")?.strip_suffix('"')?;
-        unescaped(bytes)
+        let quoted = spelling(text).strip_prefix("cr")?.trim_matches('#');
+        Some(quoted.strip_prefix('"')?.strip_suffix('"')?.to_owned())
     }
 
     /// A line of documentation as an attribute.
@@ -180,26 +180,4 @@ impl Tokens {
     pub(super) fn all(&self) -> &str {
         self.text.trim_end()
     }
-}
-
-/// What the inside of a byte string stands for, with the escapes that `docs` has made in it.
-fn unescaped(text: &str) -> Option<String> {
-    let mut out = Vec::with_capacity(text.len());
-    let mut rest = text;
-    while let Some((plain, escape)) = rest.split_once('\\') {
-        out.extend_from_slice(plain.as_bytes());
-        let (byte, len) = match *escape.as_bytes().first()? {
-            b'n' => (b'\n', 1),
-            b'r' => (b'\r', 1),
-            b't' => (b'\t', 1),
-            b'0' => (b'\0', 1),
-            b'x' => (u8::from_str_radix(escape.get(1..3)?, 16).ok()?, 3),
-            byte @ (b'"' | b'\\') => (byte, 1),
-            _ => return None,
-        };
-        out.push(byte);
-        rest = &escape[len..];
-    }
-    out.extend_from_slice(rest.as_bytes());
-    String::from_utf8(out).ok()
 }

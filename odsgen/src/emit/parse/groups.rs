@@ -3,7 +3,8 @@
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::{CustomCall, Emitter};
+use super::Emitter;
+use super::custom::CustomCall;
 use crate::emit::assembly::{elided_unit, local, punctuation, variable_name};
 use crate::emit::op;
 use crate::format::{Directive, Element, Group, Variable};

@@ -28,10 +28,10 @@ pub fn parse<'r>(
     def: &Def<'r>,
     text: Fragment<'r>,
 ) -> std::result::Result<Vec<DefElement<'r>>, Vec<Diagnostic>> {
-    let language = DefFormat { def, seen: BTreeSet::new(), earlier: Vec::new() };
-    let mut parser = Parser::new(language, text);
+    let of = DefFormat { def, seen: BTreeSet::new(), earlier: Vec::new() };
+    let mut parser = Parser::new(of, text);
     parser.format().map_err(|error| {
-        let mut errors = std::mem::take(&mut parser.language.earlier);
+        let mut errors = std::mem::take(&mut parser.of.earlier);
         errors.push(*error);
         errors
     })
@@ -74,70 +74,24 @@ impl<'r> From<Common<'r>> for Parsed<'r> {
     }
 }
 
-impl<'r> Language<'r> for DefFormat<'_, 'r> {
+impl<'r> Language<'r> for DefParser<'_, 'r> {
     type Element = Parsed<'r>;
-
-    fn variable(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Parsed<'r>> {
-        p.variable(token, context)
-    }
-
-    fn directive(
-        p: &mut Parser<'r, Self>,
-        token: Token<'r>,
-        context: Context,
-    ) -> Result<Parsed<'r>> {
-        p.directive(token, context)
-    }
-
-    fn argument_problem(element: &Parsed<'r>) -> Option<&'static str> {
-        match element {
-            Parsed::Element(DefElement::Parameter(_)) | Parsed::Ref(_) | Parsed::Code(_) => None,
-            Parsed::Element(_) => {
-                Some("only variables and types may be used as parameters to a custom directive")
-            }
-        }
-    }
-
-    fn group(
-        p: &Parser<'r, Self>,
-        open: Token<'r>,
-        group: Group<(Parsed<'r>, Token<'r>)>,
-    ) -> Result<Parsed<'r>> {
-        let group = group.map(|side| {
-            side.into_iter().filter_map(|(element, _)| element.into_element()).collect()
-        });
-        p.check_group(&group, open)?;
-        Ok(Parsed::Element(DefElement::Optional(group)))
-    }
-}
-
-impl<'r> DefParser<'_, 'r> {
-    fn format(&mut self) -> Result<Vec<DefElement<'r>>> {
-        let elements = self.elements()?;
-        let elements: Vec<_> = elements.into_iter().filter_map(Parsed::into_element).collect();
-        self.check(&elements)?;
-        Ok(elements)
-    }
 
     fn variable(&mut self, token: Token<'r>, context: Context) -> Result<Parsed<'r>> {
         let name = token.text;
-        let Some(index) = self.language.def.parameter(name) else {
-            let def = self.language.def.record.name();
+        let Some(index) = self.of.def.parameter(name) else {
+            let def = self.of.def.record.name();
             return self.error(token, format!("{def} has no parameter named '{name}'"));
         };
-        let is_self_type = self.language.def.parameters[index].is_self_type;
+        let is_self_type = self.of.def.parameters[index].is_self_type;
         if context == Context::Ref {
-            if !self.language.seen.contains(&index) && !is_self_type {
+            if !self.of.seen.contains(&index) && !is_self_type {
                 let text = format!("parameter '{name}' must be bound before it is referenced");
                 return self.error(token, text);
             }
             return Ok(Parsed::Ref(index));
         }
-        if !self.language.seen.insert(index) {
+        if !self.of.seen.insert(index) {
             return self.error(token, format!("duplicate parameter '{name}'"));
         }
         Ok(Parsed::Element(DefElement::Parameter(Bound { index, qualified: false })))
@@ -180,6 +134,36 @@ impl<'r> DefParser<'_, 'r> {
         }
     }
 
+    fn argument_problem(element: &Parsed<'r>) -> Option<&'static str> {
+        match element {
+            Parsed::Element(DefElement::Parameter(_)) | Parsed::Ref(_) | Parsed::Code(_) => None,
+            Parsed::Element(_) => {
+                Some("only variables and types may be used as parameters to a custom directive")
+            }
+        }
+    }
+
+    fn grouped(
+        &self,
+        open: Token<'r>,
+        group: Group<(Parsed<'r>, Token<'r>)>,
+    ) -> Result<Parsed<'r>> {
+        let group = group.map(|side| {
+            side.into_iter().filter_map(|(element, _)| element.into_element()).collect()
+        });
+        self.check_group(&group, open)?;
+        Ok(Parsed::Element(DefElement::Optional(group)))
+    }
+}
+
+impl<'r> DefParser<'_, 'r> {
+    fn format(&mut self) -> Result<Vec<DefElement<'r>>> {
+        let elements = self.elements()?;
+        let elements: Vec<_> = elements.into_iter().filter_map(Parsed::into_element).collect();
+        self.check(&elements)?;
+        Ok(elements)
+    }
+
     fn params(&mut self, token: Token<'r>, context: Context) -> Result<DefElement<'r>> {
         if !matches!(context, Context::TopLevel | Context::Struct) {
             return self.error(
@@ -188,13 +172,13 @@ impl<'r> DefParser<'_, 'r> {
             );
         }
         let mut list = Vec::new();
-        for (index, parameter) in self.language.def.parameters.iter().enumerate() {
-            if self.language.seen.contains(&index) {
+        for (index, parameter) in self.of.def.parameters.iter().enumerate() {
+            if self.of.seen.contains(&index) {
                 let text = format!("`params` captures duplicate parameter: {}", parameter.name);
                 return self.error(token, text);
             }
             if !parameter.is_self_type {
-                self.language.seen.insert(index);
+                self.of.seen.insert(index);
                 list.push(index);
             }
         }
@@ -211,7 +195,7 @@ impl<'r> DefParser<'_, 'r> {
             let element = match self.element(Context::Struct) {
                 Ok(element) => element,
                 Err(error) => {
-                    self.language.earlier.push(*error);
+                    self.of.earlier.push(*error);
                     return self.error(token, struct_problem(fields.is_empty()));
                 }
             };
@@ -256,7 +240,7 @@ impl<'r> DefParser<'_, 'r> {
     }
 
     fn is_optional(&self, index: usize) -> bool {
-        self.language.def.parameters[index].is_optional()
+        self.of.def.parameters[index].is_optional()
     }
 
     fn check_group(&self, group: &Group<DefElement<'r>>, open: Token<'_>) -> Result<()> {
@@ -298,11 +282,11 @@ impl<'r> DefParser<'_, 'r> {
     /// Checks the format as a whole.
     fn check(&self, elements: &[DefElement<'r>]) -> Result<()> {
         let start = Token::NONE;
-        for (index, parameter) in self.language.def.parameters.iter().enumerate() {
+        for (index, parameter) in self.of.def.parameters.iter().enumerate() {
             if parameter.is_optional() {
                 continue;
             }
-            let seen = self.language.seen.contains(&index);
+            let seen = self.of.seen.contains(&index);
             if !seen && !parameter.is_self_type {
                 let name = parameter.name;
                 let text = format!("format is missing reference to parameter: {name}");

@@ -24,12 +24,14 @@ impl<'r> OpParser<'_, 'r> {
     pub(super) fn check_clause_element(&self, element: &Element<'r>, at: Token<'_>) -> Result<()> {
         let Element::Variable(variable, _) = element else { return Ok(()) };
         let problem = match *variable {
-            Variable::Operand(index) => (!self.language.op.operands[index].is_variable()).then_some(
+            Variable::Operand(index) => (!self.of.op.operands[index].is_variable()).then_some(
                 "only variable length operands can be used within an oilist parsing group",
             ),
-            Variable::Attribute(index) => (!self.language.op.attributes[index].constraint.can_be_left_out())
-                .then_some("only optional attributes can be used in an oilist parsing group"),
-            Variable::Property(index) => self.language.op.properties[index].default.is_none().then_some(
+            Variable::Attribute(index) => {
+                (!self.of.op.attributes[index].constraint.can_be_left_out())
+                    .then_some("only optional attributes can be used in an oilist parsing group")
+            }
+            Variable::Property(index) => self.of.op.properties[index].default.is_none().then_some(
                 "only default-valued or optional properties can be used in an olist parsing group",
             ),
             Variable::Region(_) => None,
@@ -48,7 +50,7 @@ impl<'r> OpParser<'_, 'r> {
     ) -> Result<()> {
         match element {
             Element::Variable(Variable::Attribute(index), _) => {
-                if is_anchor && !self.language.op.attributes[*index].constraint.can_be_left_out() {
+                if is_anchor && !self.of.op.attributes[*index].constraint.can_be_left_out() {
                     return self.error(
                         at,
                         "only optional or default-valued attributes can be used to anchor an optional group",
@@ -56,7 +58,7 @@ impl<'r> OpParser<'_, 'r> {
                 }
             }
             Element::Variable(Variable::Property(index), _) => {
-                let property = &self.language.op.properties[*index];
+                let property = &self.of.op.properties[*index];
                 if is_anchor && (property.default.is_none() || !property.is_optionally_parsed()) {
                     return self.error(
                         at,
@@ -65,7 +67,7 @@ impl<'r> OpParser<'_, 'r> {
                 }
             }
             Element::Variable(Variable::Operand(index), _) => {
-                if !self.language.op.operands[*index].is_variable() {
+                if !self.of.op.operands[*index].is_variable() {
                     return self.error(
                         at,
                         "only variable length operands can be used within an optional group",
@@ -73,7 +75,7 @@ impl<'r> OpParser<'_, 'r> {
                 }
             }
             Element::Variable(Variable::Result(index), _) => {
-                if !self.language.op.results[*index].is_variable() {
+                if !self.of.op.results[*index].is_variable() {
                     return self.error(
                         at,
                         "only variable length results can be used within an optional group",
@@ -136,11 +138,9 @@ impl<'r> OpParser<'_, 'r> {
             Some(Element::Variable(variable, _)) => match *variable {
                 Variable::Operand(_) | Variable::Region(_) | Variable::Successor(_) => true,
                 Variable::Attribute(index) => {
-                    self.language.op.attributes[index].constraint.can_be_left_out()
+                    self.of.op.attributes[index].constraint.can_be_left_out()
                 }
-                Variable::Property(index) => {
-                    self.language.op.properties[index].is_optionally_parsed()
-                }
+                Variable::Property(index) => self.of.op.properties[index].is_optionally_parsed(),
                 Variable::Result(_) => false,
             },
             _ => false,
