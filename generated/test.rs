@@ -114,6 +114,7 @@ pub mod test {
             d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTRIBUTES);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_ATTR_DICT);
             d.op(&TEST_CUSTOM_REFERENCES_OP);
+            d.op(&TEST_CUSTOM_REGION_REFERENCES_OP);
             d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
@@ -147,6 +148,7 @@ pub mod test {
             d.op(&TEST_FIRST_TYPED_ATTR_OP);
             d.op(&TEST_WORD_OPERANDS_OP);
             d.op(&TEST_COMMON_OPERANDS_OP);
+            d.op(&TEST_OWN_FUNCTIONS_OP);
             d.op(&TEST_WORD_ATTRS_OP);
             d.op(&TEST_WORD_RESULTS_OP);
             d.op(&TEST_WORD_SUCCESSORS_OP);
@@ -235,6 +237,50 @@ pub mod test {
     impl TestDialect {
         /// The attribute that is wrong wherever it stands.
         pub const INVALID: &'static str = "test.invalid_attr";
+    }
+
+    /// The discardable attribute `test.rank`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct RankAttrHelper;
+    impl RankAttrHelper {
+        /// Its name.
+        pub const NAME: &'static str = "test.rank";
+        /// The attribute of `op`, if it has one of this kind.
+        pub fn attr<'ir>(op: rt::OpRef<'ir>) -> Option<rt::IntegerAttr<'ir>> { op.attr(Self::NAME)?.dyn_cast() }
+        /// Whether `op` has one of this kind.
+        pub fn is_attr_present(op: rt::OpRef<'_>) -> bool { Self::attr(op).is_some() }
+        /// Sets the attribute of `op`.
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            let name = ir.ctx().ident(Self::NAME);
+            ir.set_attr(op, name, Some(attr.into()));
+        }
+        /// Removes the attribute of `op`.
+        pub fn remove_attr(ir: &mut rt::Ir, op: rt::Op) {
+            let name = ir.ctx().ident(Self::NAME);
+            ir.set_attr(op, name, None);
+        }
+    }
+
+    /// The discardable attribute `test.anyThing`.
+    #[derive(Clone, Copy, Debug)]
+    pub struct AnyThingAttrHelper;
+    impl AnyThingAttrHelper {
+        /// Its name.
+        pub const NAME: &'static str = "test.anyThing";
+        /// The attribute of `op`, if it has one of this kind.
+        pub fn attr<'ir>(op: rt::OpRef<'ir>) -> Option<rt::AttrRef<'ir>> { op.attr(Self::NAME)?.dyn_cast() }
+        /// Whether `op` has one of this kind.
+        pub fn is_attr_present(op: rt::OpRef<'_>) -> bool { Self::attr(op).is_some() }
+        /// Sets the attribute of `op`.
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            let name = ir.ctx().ident(Self::NAME);
+            ir.set_attr(op, name, Some(attr.into()));
+        }
+        /// Removes the attribute of `op`.
+        pub fn remove_attr(ir: &mut rt::Ir, op: rt::Op) {
+            let name = ir.ctx().ident(Self::NAME);
+            ir.set_attr(op, name, None);
+        }
     }
 
     /// a test enum
@@ -412,6 +458,26 @@ pub mod test {
         fn to_bits(self) -> u64 { self as u64 }
     }
     rt::case_enum!(SomeI64Enum, u64, Case5);
+
+    /// names of bits
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+    pub struct TestBitNames(u32);
+    impl TestBitNames {
+        /// `one`
+        pub const ONE: Self = Self(1);
+        /// `all`
+        pub const ALL: Self = Self(2);
+    }
+    impl rt::OdsEnum for TestBitNames {
+        const NAME: &'static str = "test::TestBitNames";
+        const SUMMARY: &'static str = "names of bits";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[(Self::ONE, "one"), (Self::ALL, "all")];
+        const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by("|"));
+        fn to_bits(self) -> u64 { self.0 as u64 }
+        fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
+    }
+    rt::bit_enum!(TestBitNames, u32, 3);
 
     /// words
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -7865,6 +7931,80 @@ pub mod test {
         pub fn others(self) -> &'ir [rt::Region] { &self.0.regions()[1..] }
     }
 
+    /// The operation `test.custom_region_references`.
+    ///
+    /// - `first`, region: any region
+    /// - `second`, region: any region
+    pub struct TestCustomRegionReferencesOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_region_references`.
+    pub static TEST_CUSTOM_REGION_REFERENCES_OP: rt::OpDef = rt::OpDef::new(
+            "test.custom_region_references",
+        )
+        .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
+        .assembly(
+            TestCustomRegionReferencesOp::parse_assembly,
+            |op, p| TestCustomRegionReferencesOp(op).print_assembly(p),
+        );
+    rt::op_view!(TestCustomRegionReferencesOp, TEST_CUSTOM_REGION_REFERENCES_OP);
+    impl<'ir> TestCustomRegionReferencesOp<'ir> {
+        /// The region `first`.
+        pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `second`.
+        pub fn second(self) -> rt::RegionRef<'ir> { self.0.region(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_CUSTOM_REGION_REFERENCES_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut second = None;
+            let (first, first_is_there) = p.parse_optional_region(&[])?;
+            if first_is_there {
+                let () = <TestDialect as RegionSizesDirective>::parse(p, &first)?;
+            }
+            if p.parse_optional_keyword("with")? {
+                second = Some(p.parse_region(&[])?);
+                let second_region = *second.get_or_insert_with(|| p.new_region());
+                let () = <TestDialect as RegionSizesDirective>::parse(p, &second_region)?;
+            }
+            p.parse_keyword("sizes")?;
+            let second_region = *second.get_or_insert_with(|| p.new_region());
+            let () = <TestDialect as RegionSizesDirective>::parse(p, &second_region)?;
+            p.parse_attr_dict(st)?;
+            st.add_region(first);
+            st.add_region(second.unwrap_or_else(|| p.new_region()));
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.first().is_empty() {
+                p.write(" ");
+                p.print_plain_region(self.first());
+                p.write(" ");
+                <TestDialect as RegionSizesDirective>::print(p, self.0, self.first());
+            }
+            if !self.second().is_empty() {
+                p.write(" with ");
+                p.print_plain_region(self.second());
+                p.write(" ");
+                <TestDialect as RegionSizesDirective>::print(p, self.0, self.second());
+            }
+            p.write(" sizes ");
+            <TestDialect as RegionSizesDirective>::print(p, self.0, self.second());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCustomRegionReferencesOp`] is made of, with a `T` for each operand.
+    pub struct TestCustomRegionReferencesOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCustomRegionReferencesOpAdaptor, TEST_CUSTOM_REGION_REFERENCES_OP);
+    impl<'ir, T: Copy> TestCustomRegionReferencesOpAdaptor<'ir, T> {
+        /// As [`TestCustomRegionReferencesOp::first`].
+        pub fn first(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestCustomRegionReferencesOp::second`].
+        pub fn second(self) -> rt::Region { self.0.regions()[1] }
+    }
+
     /// The operation `test.custom_successor_references`.
     ///
     /// - `successor`, successor: any successor
@@ -10982,6 +11122,147 @@ pub mod test {
         pub fn clone(self) -> T { self.0.operand(18) }
         /// As [`TestCommonOperandsOp::into`].
         pub fn into(self) -> T { self.0.operand(19) }
+    }
+
+    /// The operation `test.own_functions`.
+    ///
+    /// - `build`, operand: any type
+    /// - `check`, operand: any type
+    /// - `parse_assembly`, operand: any type
+    /// - `set_count`, variadic operand: variadic of any type
+    /// - `count`, attribute: 64-bit signless integer attribute
+    /// - `print_assembly`, attribute: 64-bit signless integer attribute
+    /// - `build_inferred`, property: int64_t
+    pub struct TestOwnFunctionsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.own_functions`.
+    pub static TEST_OWN_FUNCTIONS_OP: rt::OpDef = rt::OpDef::new("test.own_functions")
+        .operands(&[
+            rt::one("build", &ANY_TYPE), rt::one("check", &ANY_TYPE), rt::one("parse_assembly", &ANY_TYPE),
+            rt::variadic("set_count", &ANY_TYPE),
+        ])
+        .properties(&[
+            rt::attr("count", &I64_ATTR), rt::attr("print_assembly", &I64_ATTR),
+            rt::property::<I64Prop>("build_inferred"),
+        ])
+        .check(|op| TestOwnFunctionsOp(op).check())
+        .assembly(TestOwnFunctionsOp::parse_assembly, |op, p| TestOwnFunctionsOp(op).print_assembly(p));
+    rt::op_view!(TestOwnFunctionsOp, TEST_OWN_FUNCTIONS_OP);
+    impl<'ir> TestOwnFunctionsOp<'ir> {
+        /// The operand `build`: any type.
+        pub fn build_(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `check`: any type.
+        pub fn check_(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// The operand `parse_assembly`: any type.
+        pub fn parse_assembly_(self) -> rt::ValueRef<'ir> { self.0.operand(2) }
+        /// The operand `set_count`: variadic of any type.
+        pub fn set_count_(self) -> rt::OperandRange<'ir> { self.0.operand_group(3) }
+        /// The operands of [`set_count_`](Self::set_count_), to be changed.
+        pub fn set_count_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 3) }
+        /// The attribute `count`: 64-bit signless integer attribute.
+        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`count`](Self::count).
+        pub fn set_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`count`](Self::count).
+        pub fn set_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `print_assembly`: 64-bit signless integer attribute.
+        pub fn print_assembly_(self) -> u64 { self.print_assembly_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`print_assembly_`](Self::print_assembly_).
+        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`print_assembly_`](Self::print_assembly_).
+        pub fn set_print_assembly(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
+        /// Sets the attribute of [`print_assembly_`](Self::print_assembly_).
+        pub fn set_print_assembly_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The property `build_inferred`: int64_t.
+        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(2) }
+        /// Sets the property [`build_inferred_`](Self::build_inferred_).
+        pub fn set_build_inferred(ir: &mut rt::Ir, op: rt::Op, value: i64) {
+            ir.set_property_value::<I64Prop>(op, 2, value)
+        }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            build_: impl Into<rt::Value>,
+            check_: impl Into<rt::Value>,
+            parse_assembly_: impl Into<rt::Value>,
+            set_count_: &[rt::Value],
+            count: u64,
+            print_assembly_: u64,
+            build_inferred_: i64,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_OWN_FUNCTIONS_OP);
+            st.add_operand(build_);
+            st.add_operand(check_);
+            st.add_operand(parse_assembly_);
+            st.operands.extend_from_slice(set_count_);
+            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), count as i64));
+            st.set_property(
+                1,
+                rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), print_assembly_ as i64),
+            );
+            st.set_property_value::<I64Prop>(b.ctx(), 2, build_inferred_);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(self.0, self.build_().ty() == self.check_().ty(), "build is check")
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let operands = p.parse_operands()?;
+            st.set_property(0, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            st.set_property(1, p.parse_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?);
+            p.parse_property::<I64Prop>("build_inferred", 2, st)?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let operand_types = p.parse_type_list()?;
+            p.add_operands(&operands, &operand_types, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operands(self.0.operands());
+            p.write(" ");
+            p.print_attribute_without_type(*self.count_attr());
+            p.write(" ");
+            p.print_attribute_without_type(*self.print_assembly_attr());
+            p.write(" ");
+            p.print_property::<I64Prop>(self.0, 2);
+            p.print_attr_dict(self.0, &["count", "print_assembly"]);
+            p.write(" : ");
+            p.print_types(self.0.operands());
+        }
+    }
+    /// What [`TestOwnFunctionsOp`] is made of, with a `T` for each operand.
+    pub struct TestOwnFunctionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestOwnFunctionsOpAdaptor, TEST_OWN_FUNCTIONS_OP);
+    impl<'ir, T: Copy> TestOwnFunctionsOpAdaptor<'ir, T> {
+        /// As [`TestOwnFunctionsOp::build_`].
+        pub fn build_(self) -> T { self.0.operand(0) }
+        /// As [`TestOwnFunctionsOp::check_`].
+        pub fn check_(self) -> T { self.0.operand(1) }
+        /// As [`TestOwnFunctionsOp::parse_assembly_`].
+        pub fn parse_assembly_(self) -> T { self.0.operand(2) }
+        /// As [`TestOwnFunctionsOp::set_count_`].
+        pub fn set_count_(self) -> &'ir [T] { self.0.operand_group(3) }
+        /// As [`TestOwnFunctionsOp::count`].
+        pub fn count(self) -> u64 { self.count_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`count`](Self::count).
+        pub fn count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestOwnFunctionsOp::print_assembly_`].
+        pub fn print_assembly_(self) -> u64 { self.print_assembly_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`print_assembly_`](Self::print_assembly_).
+        pub fn print_assembly_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestOwnFunctionsOp::build_inferred_`].
+        pub fn build_inferred_(self) -> i64 { self.0.property_value::<I64Prop>(2) }
     }
 
     /// The operation `test.word_attrs`.
@@ -15686,6 +15967,18 @@ pub mod test {
         fn parse_optional(p: &mut rt::OpParser<'_>) -> rt::ParseResult<Option<(Option<rt::Attribute>,)>>;
         /// Writes the text.
         fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: Option<rt::AttrRef<'ir>>);
+    }
+
+    /// The text of `custom<RegionSizes>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<RegionSizes>` has no implementation",
+        note = "implement `RegionSizesDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait RegionSizesDirective {
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: &rt::Region) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: rt::RegionRef<'ir>);
     }
 
     /// The text of `custom<SuccessorCount>`, written by hand.

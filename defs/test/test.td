@@ -17,6 +17,7 @@ def Test_Dialect : Dialect {
   let hasOperationAttrVerify = 1;
   let hasRegionArgAttrVerify = 1;
   let hasRegionResultAttrVerify = 1;
+  let discardableAttrs = (ins "IntegerAttr":$rank, "Attribute":$anyThing);
   let extraClassDeclaration = [{
     /// The attribute that is wrong wherever it stands.
     pub const INVALID: &'static str = "test.invalid_attr";

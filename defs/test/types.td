@@ -349,6 +349,7 @@ def TestOverrideBuilderAttr : Test_Attr<"TestOverrideBuilder"> {
   let builders = [
     AttrBuilder<(ins "i32":$a, CArg<"&[Type]", "&[]">:$types), [{ $_get($_ctxt, a + 1, types) }]>,
     AttrBuilderWithInferredContext<(ins "Type":$ty), [{ $_get(ty.ctx(), 7, &[ty.handle()]) }]>,
+    AttrBuilderWithInferredContext<(ins "TypeRef<'_>":$element), [{ $_get(element.ctx(), 8, &[element.handle()]) }]>,
     AttrBuilder<(ins "&str":$text)>,
   ];
   let assemblyFormat = "`<` $a `,` `[` $types `]` `>`";
@@ -519,6 +520,13 @@ def TestTypeOpAsmTypeInterfaceTablegenDefaultType
     : Test_Type<"TestTypeOpAsmTypeInterfaceTablegenDefault", [OpAsmTypeInterface]> {
   let mnemonic = "op_asm_type_interface_tablegen_default";
   let genMnemonicAlias = 1;
+}
+
+// What only we generate functions for.
+def TestOwnFunctionsAttr : Test_Attr<"TestOwnFunctions"> {
+  let mnemonic = "own_functions";
+  let parameters = (ins Int<>:$get, Int<>:$unique, Int<>:$parse_assembly);
+  let assemblyFormat = "`<` struct(params) `>`";
 }
 
 def TestOpAsmAttrInterfaceAttr : Test_Attr<"TestOpAsmAttrInterface", [

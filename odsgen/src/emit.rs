@@ -11,6 +11,7 @@ mod constraints;
 mod custom;
 mod defs;
 mod dialect;
+mod discardable;
 mod docs;
 mod effects;
 mod enums;
@@ -133,7 +134,8 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     let fallback = format!("The dialect `{}`.", dialect.name);
     let doc = docs::text(dialect.summary, dialect.description, &fallback);
     let mut main = file::File::module(dialect.module(), &doc, options);
-    main.add(dialect::items(model, &host));
+    main.add(dialect::items(model, &host, options.skipped));
+    main.add(discardable::items(dialect, &host));
     for info in &model.enums {
         main.add(enums::items(info));
     }

@@ -16,6 +16,7 @@ mod interface;
 mod names;
 pub(crate) mod native;
 mod op;
+pub(crate) mod place;
 mod pred;
 mod property;
 mod traits;
@@ -24,7 +25,7 @@ pub use attr::{AttrConstraint, AttrDefault, Held};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
 pub use deprecated::deprecated_uses;
-pub use dialect::Dialect;
+pub use dialect::{Dialect, DiscardableAttr};
 pub use effects::{EffectPlace, Effects, SideEffect};
 pub use enums::{Enum, EnumCase};
 pub use fragment::Fragment;
@@ -118,6 +119,8 @@ impl<'r> Model<'r> {
                 (format!("{}Adaptor", op.class_name), op.record),
             ]
         });
+        let helpers = dialect.discardable_attrs.iter();
+        let helpers = helpers.map(|attr| (attr.helper(), dialect.record));
         let defs_named = attrs.iter().chain(&types).map(|def| (def.class_name, def.record));
         let named = defs_named
             .chain(enums.iter().map(|info| (info.class_name, info.record)))
@@ -125,7 +128,7 @@ impl<'r> Model<'r> {
             .map(|(name, record)| (name.to_owned(), record));
         // Two of one kind are told of already.
         if errors.is_empty() {
-            errors = clashes(ops_named.chain(named));
+            errors = clashes(ops_named.chain(helpers).chain(named));
         }
         if errors.is_empty() {
             Ok(Self { records, dialect, ops, attrs, types, enums, interfaces })
@@ -148,7 +151,11 @@ fn doubles<'r>(
         {
             if let Some(other) = seen.insert(name, record) {
                 let other: Record<'r> = other;
-                let error = record.error(format!("another {what} has the {kind} '{name}'"));
+                let mut error = record.error(format!("another {what} has the {kind} '{name}'"));
+                if kind == "mnemonic" && what != "operation" {
+                    let help = format!("the {what} that is defined first would be read for both");
+                    *error = error.with_help(help);
+                }
                 errors.push(error.with_note(other.span(), "it is defined here"));
                 break;
             }

@@ -4,14 +4,15 @@ use std::sync::{Mutex, PoisonError};
 
 use rustc_hash::FxHashMap;
 
-use crate::attrs::{AttrDef, AttrKind, NamedAttribute, ParseAttr};
+use crate::attrs::{AttrDef, AttrKind, Attribute, NamedAttribute, ParseAttr};
 use crate::context::Context;
 use crate::diag::VerifyResult;
+use crate::hooks::PatternSet;
 use crate::ident::Ident;
 use crate::interfaces::{InterfaceFallback, InterfaceTable};
-use crate::ir::OpRef;
+use crate::ir::{Op, OpBuilder, OpRef};
 use crate::op_def::OpDef;
-use crate::types::{ParseType, TypeDef, TypeKind};
+use crate::types::{ParseType, Type, TypeDef, TypeKind};
 
 /// A dialect: a marker type that generated code emits. Corresponds to `mlir::Dialect`.
 #[diagnostic::on_unimplemented(
@@ -41,6 +42,9 @@ pub type VerifyOpAttr = fn(OpRef<'_>, NamedAttribute) -> VerifyResult;
 /// the region, the index of the argument or result, the attribute.
 pub type VerifyRegionAttr = fn(OpRef<'_>, usize, usize, NamedAttribute) -> VerifyResult;
 
+/// Makes an operation whose result is a constant: the value, and the type of the result.
+pub type MaterializeConstant = fn(&mut OpBuilder<'_>, Attribute, Type) -> Option<Op>;
+
 /// What a dialect does beyond its operations, types and attributes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DialectHooks {
@@ -52,6 +56,10 @@ pub struct DialectHooks {
     pub verify_region_result_attr: Option<VerifyRegionAttr>,
     /// Says which interfaces operations with this prefix have beyond those of their definitions.
     pub registered_interface_for_op: Option<InterfaceFallback>,
+    /// Makes an operation of a constant.
+    pub materialize_constant: Option<MaterializeConstant>,
+    /// Lists canonicalization patterns beside those of operations.
+    pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// Whether operations with this prefix that the dialect does not define are accepted.
     pub allows_unknown_operations: bool,
     /// Whether types with this prefix that the dialect does not define are accepted.

@@ -10,8 +10,9 @@ pub use defs::{AttrAssembly, DialectAttrAssembly, DialectTypeAssembly, TypeAssem
 use crate::attrs::{AttrRef, Attribute, NamedAttribute};
 use crate::diag::VerifyResult;
 use crate::interfaces::{InterfaceEntry, InterfaceRequest};
-use crate::ir::{Ir, Op, OpRef, OpState, OpView, Value};
+use crate::ir::{Ir, Op, OpBuilder, OpRef, OpState, OpView, Value};
 use crate::text::{OpParser, OpPrinter, ParseResult};
+use crate::types::Type;
 
 /// Checks what constraints and traits cannot say. Asked for by `hasVerifier = 1`.
 #[diagnostic::on_unimplemented(
@@ -98,7 +99,18 @@ impl PatternSet {
     }
 }
 
-/// Lists canonicalization patterns. Asked for by `hasCanonicalizer = 1`.
+/// Makes operations of constants: what folding gives becomes a value again. Asked for by `hasConstantMaterializer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` sets `hasConstantMaterializer = 1` in its definition, but nothing implements `MaterializeConstant` for it",
+    label = "write `impl ods_runtime::hooks::MaterializeConstant for {Self}`"
+)]
+pub trait MaterializeConstant {
+    /// Creates an operation at the place of `b` whose only result, of type `ty`, is `value`; `None` if the dialect has none
+    /// for it. Corresponds to `Dialect::materializeConstant`.
+    fn materialize_constant(b: &mut OpBuilder<'_>, value: Attribute, ty: Type) -> Option<Op>;
+}
+
+/// Lists canonicalization patterns, of an operation or of a dialect. Asked for by `hasCanonicalizer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` sets `hasCanonicalizer = 1` in its definition, but nothing implements `CanonicalizationPatterns` for it",
     label = "write `impl ods_runtime::hooks::CanonicalizationPatterns for {Self}`"

@@ -282,3 +282,13 @@ test.other_attrs is<first> [<1>, <2>] {x}
 test.other_attrs <first> []
 // -----
 test.other_attrs is<fourth> []
+// -----
+test.custom_region_references sizes "0"
+// -----
+test.custom_region_references { "t.a"() : () -> () } "1" with { "t.a"() : () -> () ^bb1: "t.b"() : () -> () } "2" sizes "2"
+// -----
+test.custom_region_references { "t.a"() : () -> () } "0" sizes "0"
+// -----
+%x, %y = "t.s"() : () -> (i32, i64) test.own_functions %x, %x, %y, %x 3 4 5 : i32, i32, i64, i32
+// -----
+%x, %y = "t.s"() : () -> (i32, i64) test.own_functions %x, %y, %y 3 4 5 : i32, i64, i64

@@ -129,3 +129,14 @@ impl SuccessorCountDirective for TestDialect {
         p.write(&format!("\"{}\"", numbers(&[distinct])));
     }
 }
+
+impl RegionSizesDirective for TestDialect {
+    fn parse(p: &mut OpParser<'_>, region: &Region) -> ParseResult<()> {
+        let count = p.ir().region(*region).blocks().count();
+        expect_numbers(p, &[count])
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, region: RegionRef<'ir>) {
+        p.write(&format!("\"{}\"", numbers(&[region.blocks().count()])));
+    }
+}

@@ -50,6 +50,38 @@ fn arguments_are_parameters_and_accessors() {
 }
 
 #[test]
+fn names_of_what_is_generated_have_an_underscore() {
+    with_builder(&[i64_type, i64_type], |b, values| {
+        let op = TestOwnFunctionsOp::build(b, values[0], values[0], values[1], values, 1, 2, 3);
+        TestOwnFunctionsOp::set_count(b.ir_mut(), op, 4);
+        TestOwnFunctionsOp::set_print_assembly(b.ir_mut(), op, 5);
+        let view = b.ir().op(op).cast::<TestOwnFunctionsOp<'_>>();
+        assert_eq!((view.build_(), view.check_()), (view.operand(0), view.operand(0)));
+        assert_eq!((view.parse_assembly_(), view.set_count_().len()), (view.operand(2), 2));
+        assert_eq!((view.count(), view.print_assembly_(), view.build_inferred_()), (4, 5, 3));
+    });
+}
+
+#[test]
+fn discardable_attributes_of_the_dialect() {
+    with_builder(&[i64_type], |b, values| {
+        let op = TestFoldOp::build(b, values[0]);
+        assert_eq!(RankAttrHelper::NAME, "test.rank");
+        assert!(!RankAttrHelper::is_attr_present(b.ir().op(op)));
+        let five = IntegerAttr::get(b.ctx(), i64_type(b.ctx()), 5).handle();
+        RankAttrHelper::set_attr(b.ir_mut(), op, five);
+        AnyThingAttrHelper::set_attr(b.ir_mut(), op, five);
+        assert_eq!(RankAttrHelper::attr(b.ir().op(op)).and_then(|it| it.int()), Some(5));
+        assert_eq!(AnyThingAttrHelper::attr(b.ir().op(op)).map(|it| it.handle()), Some(five));
+        let unit = UnitAttr::get(b.ctx()).handle();
+        RankAttrHelper::set_attr(b.ir_mut(), op, unit);
+        assert!(RankAttrHelper::attr(b.ir().op(op)).is_none());
+        RankAttrHelper::remove_attr(b.ir_mut(), op);
+        assert_eq!(b.ir().op(op).discardable_attr_list().len(), 1);
+    });
+}
+
+#[test]
 fn properties_are_values() {
     with_builder(&[], |b, _| {
         let op = TestOpWithNiceProperties::build(b, 1, "b", "c", true, &[1, 2], &[3]);
@@ -197,6 +229,9 @@ fn enums_from_and_to_strings_and_integers() {
     assert_eq!(bits ^ TestBitEnum::ALL, TestBitEnum::WRITE);
     bits |= TestBitEnum::WRITE;
     assert!(bits.contains(TestBitEnum::ALL) && bits.contains_any(TestBitEnum::READ));
+    // A case of this name is what the definition says.
+    assert_eq!(!TestBitEnum::default(), TestBitEnum::ALL);
+    assert_eq!((TestBitNames::ALL.to_string(), !TestBitNames::ALL), ("all".into(), TestBitNames::ONE));
     assert_eq!(bits.without(TestBitEnum::READ).bits(), 6);
     assert_eq!(TestGroups::from_str("ab|c").map(TestGroups::bits), Ok(7));
     assert!(TestGroups::try_from(16).is_err());

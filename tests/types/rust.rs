@@ -60,6 +60,9 @@ fn listed_builders() {
     assert_eq!((made.a(), made.count(), made.is_bare()), (5, 1, false));
     assert_eq!(TestOverrideBuilderAttr::get_with_a(&ctx, 4).a(), 5);
     assert_eq!(TestOverrideBuilderAttr::get_with_ty(*i32).a(), 7);
+    assert_eq!(TestOverrideBuilderAttr::get_with_element(*i32).a(), 8);
+    let made = TestOwnFunctionsAttr::get(&ctx, 1, 2, 3);
+    assert_eq!((made.get_(), made.unique_(), made.parse_assembly_()), (1, 2, 3));
     assert_eq!(TestOverrideBuilderAttr::get_with_text(&ctx, "abc").a(), 4);
     let error = TestOverrideBuilderAttr::get_checked(&ctx, Location::UNKNOWN, -9, &[])
         .expect_err("negative");

@@ -200,6 +200,15 @@ def TestCustomReferencesOp : TEST_Op<"custom_references", [AttrSizedOperandSegme
   }];
 }
 
+// Regions that may not be there are referred to as empty ones.
+def TestCustomRegionReferencesOp : TEST_Op<"custom_region_references"> {
+  let regions = (region AnyRegion:$first, AnyRegion:$second);
+  let assemblyFormat = [{
+    ($first^ custom<RegionSizes>(ref($first)))? (`with` $second^ custom<RegionSizes>(ref($second)))?
+    `sizes` custom<RegionSizes>(ref($second)) attr-dict
+  }];
+}
+
 def TestCustomSuccessorReferencesOp : TEST_Op<"custom_successor_references", [Terminator]> {
   let successors = (successor AnySuccessor:$successor, VariadicSuccessor<AnySuccessor>:$successors);
   let assemblyFormat = [{

@@ -16,6 +16,15 @@ def TestCommonOperandsOp : WordsOp<"common_operands", (ins
   AnyType:$it, AnyType:$value, AnyType:$clone, AnyType:$into
 )>;
 
+// What only we generate functions for.
+def TestOwnFunctionsOp : TEST_Op<"own_functions", [PredOpTrait<"build is check", CPred<"$build.ty() == $check.ty()">>]> {
+  let arguments = (ins
+    AnyType:$build, AnyType:$check, AnyType:$parse_assembly, Variadic<AnyType>:$set_count, I64Attr:$count,
+    I64Attr:$print_assembly, I64Prop:$build_inferred
+  );
+  let assemblyFormat = "operands $count $print_assembly $build_inferred attr-dict `:` type(operands)";
+}
+
 def TestWordAttrsOp : TEST_Op<"word_attrs"> {
   let arguments = (ins
     I32Attr:$type, StrAttr:$self, UnitAttr:$fn, OptionalAttr<I64Attr>:$move, DefaultValuedAttr<BoolAttr, "true">:$loc,
@@ -35,6 +44,12 @@ def TestWordResultsOp : TEST_Op<"word_results"> {
 def TestWordSuccessorsOp : TEST_Op<"word_successors", [Terminator]> {
   let successors = (successor AnySuccessor:$struct, VariadicSuccessor<AnySuccessor>:$fn);
   let assemblyFormat = "$struct `,` $fn attr-dict";
+}
+
+// A set of bits of which one is called as all of them are otherwise.
+def TestBitNames : I32BitEnum<"TestBitNames", "names of bits", [
+    I32BitEnumCaseBit<"One", 0, "one">, I32BitEnumCaseBit<"All", 1, "all">]> {
+  let cppNamespace = "test";
 }
 
 def TestWords : I32Enum<"TestWords", "words", [

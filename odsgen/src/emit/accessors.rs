@@ -7,7 +7,7 @@ use super::host::Host;
 use super::op::{self, Context};
 use super::segments::{self, Kind};
 use super::{Num, defs, docs, ident};
-use crate::model::{AttrConstraint, Attribute, Held, Op, Property, snake};
+use crate::model::{AttrConstraint, Attribute, Held, Op, Property};
 
 /// The accessors of operands, results, attributes, regions and successors.
 pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
@@ -17,7 +17,7 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     {
         for (index, value) in values.iter().enumerate() {
             let Some(name) = value.rust_name() else { continue };
-            let name = ident(&name);
+            let name = ident(name);
             let doc = docs::attributes(&format!(
                 "The {what} `{}`: {}.",
                 value.name.unwrap_or_default(),
@@ -44,7 +44,8 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     members.extend(derived_attributes(op, context.host));
     for (index, region) in op.regions.iter().enumerate() {
         let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) = (ident(snake(name)), docs::attributes(&format!("The region `{name}`.")));
+        let doc = docs::attributes(&format!("The region `{name}`."));
+        let ident = ident(&region.accessor);
         let index = Num(index);
         members.push(if region.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(#index) } }
@@ -54,8 +55,8 @@ pub(super) fn members<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec
     }
     for (index, successor) in op.successors.iter().enumerate() {
         let Some(name) = successor.name.filter(|name| !name.is_empty()) else { continue };
-        let (ident, doc) =
-            (ident(snake(name)), docs::attributes(&format!("The successor `{name}`.")));
+        let doc = docs::attributes(&format!("The successor `{name}`."));
+        let ident = ident(&successor.accessor);
         let index = Num(index);
         members.push(if successor.constraint.variadic {
             quote! { #doc pub fn #ident(self) -> impl Iterator<Item = rt::BlockRef<'ir>> { self.0.successors().skip(#index) } }
@@ -78,7 +79,7 @@ pub(super) fn storage_type(
 /// The names of an attribute's accessors: what it holds, and the attribute itself. They are the same where the accessor
 /// returns the attribute.
 pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
-    let name = ident(snake(attr.name));
+    let name = ident(&attr.accessor);
     let constraint = &attr.constraint;
     let is_self = constraint.convert.is_none_or(|convert| convert.text.trim() == "$_self")
         || constraint.convert.is_some_and(|convert| convert.text == "$_self.map(|attr| $_self)")
@@ -86,7 +87,7 @@ pub(super) fn accessor_names(attr: &Attribute<'_>) -> (Ident, Ident) {
     if is_self {
         return (name.clone(), name);
     }
-    let raw = format!("{}_attr", snake(attr.name).trim_end_matches('_'));
+    let raw = format!("{}_attr", attr.accessor.trim_end_matches('_'));
     (name, ident(&raw))
 }
 
@@ -218,7 +219,7 @@ pub(super) fn property_reader<'r>(
     context: &mut Context<'_, '_, 'r>,
     doc: &str,
 ) -> TokenStream {
-    let name = ident(snake(property.name));
+    let name = ident(&property.accessor);
     let ty = context.host.ty(property.interface_type, "'ir", (property.record, "interfaceType"));
     let (word, kind) = (op::property_word(op, index), context.kinds.of(property, context.host));
     let doc = docs::attributes(doc);
@@ -231,7 +232,7 @@ fn property_setter<'r>(
     property: &Property<'r>,
     context: &mut Context<'_, '_, 'r>,
 ) -> TokenStream {
-    let name = ident(snake(property.name));
+    let name = ident(&property.accessor);
     let ty =
         context.host.argument_ty(property.interface_type, "'_", (property.record, "interfaceType"));
     let (word, kind) = (op::property_word(op, index), context.kinds.of(property, context.host));
@@ -250,7 +251,7 @@ fn derived_attributes(op: &Op<'_>, host: &Host<'_>) -> Vec<TokenStream> {
     let mut members = Vec::new();
     let mut entries = Vec::new();
     for attr in &op.derived {
-        let (name, text) = (ident(snake(attr.name)), attr.name);
+        let (name, text) = (ident(&attr.accessor), attr.name);
         let ty = host.ty(attr.return_type, "'ir", (attr.record, "returnType"));
         let body = host.block(attr.body, &[("_ctxt", quote!(self.0.ctx()))]);
         let doc = docs::attributes(&format!("The derived attribute `{text}`."));

@@ -5,7 +5,7 @@ use quote::{format_ident, quote};
 
 use super::op::{self, Context};
 use super::{Item, Num, accessors, braced, docs, ident};
-use crate::model::{Multiplicity, Op, snake};
+use crate::model::{Multiplicity, Op};
 
 pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<Item> {
     let (view, def) = (op::view(op), op::def(op));
@@ -37,7 +37,7 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         let only_fixed_before = fixed;
         fixed &= !value.is_variable();
         let Some(name) = value.rust_name() else { continue };
-        let (doc, name) = (docs::attributes(&see(&name)), ident(&name));
+        let (doc, name) = (docs::attributes(&see(name)), ident(name));
         let index = Num(index);
         let (ty, read) = match value.multiplicity() {
             Multiplicity::One if only_fixed_before => (quote!(T), quote!(operand(#index))),
@@ -60,13 +60,15 @@ fn accessors<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStr
         members.extend(accessors::attribute_readers(op, index, attr, context.host, &doc));
     }
     for (index, property) in op.properties.iter().enumerate() {
-        let doc = see(&snake(property.name));
+        let doc = see(&property.accessor);
         members.push(accessors::property_reader(op, index, property, context, &doc));
     }
     for (index, region) in op.regions.iter().enumerate() {
-        let Some(name) = region.name.filter(|name| !name.is_empty()) else { continue };
-        let name = snake(name);
-        let (doc, name) = (docs::attributes(&see(&name)), ident(&name));
+        let name = region.accessor.as_str();
+        if name.is_empty() {
+            continue;
+        }
+        let (doc, name) = (docs::attributes(&see(name)), ident(name));
         let index = Num(index);
         members.push(if region.constraint.variadic {
             quote!(#doc pub fn #name(self) -> &'ir [rt::Region] { &self.0.regions()[#index..] })

@@ -32,7 +32,7 @@ pub(super) fn local(name: &str) -> Ident {
 
 /// The local variable of an operand or result.
 pub(super) fn value_name(value: &Value<'_>, what: &str, index: usize) -> String {
-    value.rust_name().unwrap_or_else(|| format!("{what}_{index}"))
+    value.rust_name().map_or_else(|| format!("{what}_{index}"), str::to_owned)
 }
 
 /// The local variable of a variable's type or, as `_types`, types.

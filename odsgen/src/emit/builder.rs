@@ -149,7 +149,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
             Arg::Property(index) => {
                 let property = &op.properties[index];
                 if property.default.is_none() {
-                    let name = parameter(&snake(property.name));
+                    let name = parameter(&property.accessor);
                     let ty = context.host.argument_ty(
                         property.interface_type,
                         "'_",
@@ -276,7 +276,7 @@ fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Part
 
 fn operand_name(op: &Op<'_>, index: usize) -> Ident {
     match op.operands[index].rust_name() {
-        Some(name) => parameter(&name),
+        Some(name) => parameter(name),
         None => format_ident!("operand_{index}"),
     }
 }
@@ -306,7 +306,7 @@ fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
 
 /// The number of values in an operand group, by its parameter.
 fn group_size(value: &Value<'_>) -> TokenStream {
-    let name = parameter(&value.rust_name().unwrap_or_else(|| "operand".to_owned()));
+    let name = parameter(value.rust_name().unwrap_or("operand"));
     match value.multiplicity() {
         Multiplicity::One => quote!(1),
         Multiplicity::Optional => quote!(usize::from(#name.is_some())),
@@ -327,7 +327,7 @@ fn attribute_param<'r>(
     if constraint.optional || constraint.default_value().is_some() {
         return;
     }
-    let name = parameter(&snake(attr.name));
+    let name = parameter(&attr.accessor);
     let word = op::attribute_word(op, index);
     match constraint.held() {
         Some(held) => {

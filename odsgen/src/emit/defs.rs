@@ -53,7 +53,7 @@ pub(super) fn items<'r>(
     items.push(kind.table(format.is_some()));
     items.extend(kind.impls());
     let view = &kind.view;
-    let mut members = Members::new(host, view, def.record.span());
+    let mut members = Members::new(host, view, def.record);
     members.extend(kind.constructors());
     members.extend(kind.accessors());
     if let Some(format) = &format {

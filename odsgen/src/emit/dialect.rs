@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::host::Host;
-use super::{Item, docs, file, ident, members};
+use super::{Item, SkippedHooks, docs, file, ident, members};
 use crate::model::{DefKind, Model, screaming, upper_camel};
 
 /// The name of the marker type: the definition's symbol, as upstream names the class.
@@ -24,7 +24,7 @@ pub(super) struct Hook {
 }
 
 /// The traits that the dialect's type has to implement.
-pub(super) fn hooks(model: &Model<'_>) -> impl Iterator<Item = Hook> {
+pub(super) fn hooks(model: &Model<'_>, skipped: SkippedHooks) -> impl Iterator<Item = Hook> {
     let dialect = &model.dialect;
     [
         (dialect.has_operation_attr_verify, "VerifyOpAttr", "verify_op_attr"),
@@ -38,6 +38,16 @@ pub(super) fn hooks(model: &Model<'_>) -> impl Iterator<Item = Hook> {
             dialect.has_operation_interface_fallback,
             "OperationInterfaceFallback",
             "registered_interface_for_op",
+        ),
+        (
+            dialect.has_constant_materializer && !skipped.fold,
+            "MaterializeConstant",
+            "materialize_constant",
+        ),
+        (
+            dialect.has_canonicalizer && !skipped.canonicalize,
+            "CanonicalizationPatterns",
+            "canonicalization_patterns",
         ),
         (by_hand(model, DefKind::Type), "DialectTypeAssembly", "parse_type"),
         (by_hand(model, DefKind::Attr), "DialectAttrAssembly", "parse_attribute"),
@@ -68,7 +78,7 @@ pub(super) fn printer(model: &Model<'_>, kind: DefKind) -> TokenStream {
     }
 }
 
-pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
+pub(super) fn items(model: &Model<'_>, host: &Host<'_>, skipped: SkippedHooks) -> Vec<Item> {
     let mut items = file::prologue();
     let dialect = &model.dialect;
     let marker = marker(model);
@@ -89,7 +99,7 @@ pub(super) fn items(model: &Model<'_>, host: &Host<'_>) -> Vec<Item> {
             DefKind::Type => quote!(d.ty::<#view>();),
         }
     });
-    let hooks: TokenStream = hooks(model)
+    let hooks: TokenStream = hooks(model, skipped)
         .map(|Hook { name, function }| {
             let (hook, function) = (ident(name), ident(function));
             quote!(d.hooks().#function = Some(<Self as rt::hooks::#hook>::#function);)

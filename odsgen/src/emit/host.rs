@@ -3,6 +3,7 @@
 //! A fragment is cut into tokens, its placeholders are replaced, and the result is parsed, so that a mistake is reported
 //! at its place in the `.td` file. Names are then spelled the way generated code spells them.
 
+mod complete;
 mod names;
 mod problem;
 mod words;
@@ -16,6 +17,7 @@ use proc_macro2::{Group, Span as TokenSpan, TokenStream, TokenTree};
 use quote::quote;
 use rustc_hash::{FxHashMap, FxHashSet};
 use syn::parse::Parser as _;
+use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
 use self::names::{Lifetimes, Names, TypeUse};
@@ -243,8 +245,9 @@ impl<'r> Host<'r> {
             return Ok(known.clone());
         }
         let tokens = tokens(fragment, substitutions)?;
-        let mut expr =
-            syn::parse2::<syn::Expr>(tokens).map_err(|error| problem::syntax(fragment, &error))?;
+        let mut expr = syn::parse2::<syn::Expr>(tokens)
+            .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
+            .map_err(|error| problem::syntax(fragment, &error))?;
         Names { host: self }.visit_expr_mut(&mut expr);
         unparenthesize(&mut expr);
         let tokens = quote!(#expr);
@@ -289,6 +292,7 @@ impl<'r> Host<'r> {
         let statements = tokens(fragment, substitutions).and_then(|tokens| {
             syn::Block::parse_within
                 .parse2(tokens)
+                .and_then(complete_statements)
                 .map_err(|error| problem::syntax(fragment, &error))
         });
         let mut statements = self.report(statements).unwrap_or_default();
@@ -343,6 +347,7 @@ impl<'r> Host<'r> {
     ) -> TokenStream {
         let block = tokens(fragment, substitutions).and_then(|tokens| {
             syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
+                .and_then(complete_trait)
                 .map_err(|error| problem::syntax(fragment, &error))
         });
         let Some(mut block) = self.report(block) else { return quote!() };
@@ -384,6 +389,11 @@ impl<'r> Host<'r> {
         self.any_ty(fragment, lifetime, TypeUse::Result)
     }
 
+    /// As [`ty`](Self::ty), of a type that stands elsewhere.
+    pub(super) fn ty_at(&self, fragment: Fragment<'_>, lifetime: &'static str) -> TokenStream {
+        self.any_ty(fragment, lifetime, TypeUse::Result)
+    }
+
     /// As [`ty`](Self::ty), of a parameter of a builder: `Value`, `Type` and `Attribute` are handles.
     pub(super) fn parameter_ty(&self, fragment: Fragment<'_>) -> TokenStream {
         self.any_ty(fragment, "'_", TypeUse::Builder)
@@ -395,19 +405,22 @@ impl<'r> Host<'r> {
         if let Some(known) = self.types.borrow().get(&place).and_then(|types| types.get(text)) {
             return known.clone();
         }
-        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
-        match words::parse::<syn::Type>(text) {
+        // A handle is told from a view by its path, which names are about to change.
+        let with_lifetimes = self.parsed_ty(text).map_err(|_| None).and_then(|mut ty| {
+            Lifetimes::give(&mut ty, lifetime, use_).map_err(Some)?;
+            Ok(ty)
+        });
+        match with_lifetimes {
             Ok(mut ty) => {
-                // A handle is told from a view by its path, which names are about to change.
-                Lifetimes { lifetime, use_ }.visit_type_mut(&mut ty);
                 Names { host: self }.visit_type_mut(&mut ty);
                 let tokens = quote!(#ty);
                 let mut types = self.types.borrow_mut();
                 types.entry(place).or_default().insert(text.to_owned(), tokens.clone());
                 tokens
             }
-            Err(_) => {
-                self.error(fragment.at(0, text.len()), format!("'{text}' is not a Rust type"));
+            Err(problem) => {
+                let problem = problem.unwrap_or_else(|| format!("'{text}' is not a Rust type"));
+                self.error(fragment.at(0, text.len()), problem);
                 quote!(())
             }
         }
@@ -415,7 +428,9 @@ impl<'r> Host<'r> {
 
     /// The Rust type `text`, with names as they are written.
     pub(super) fn parsed_ty(&self, text: &str) -> syn::Result<syn::Type> {
-        words::parse(text)
+        let ty = words::parse(text)?;
+        complete::check(|it| it.visit_type(&ty))?;
+        Ok(ty)
     }
 
     /// Whether `name` is a type of the dialect.
@@ -548,27 +563,35 @@ fn placed(tokens: TokenStream, span: TokenSpan) -> TokenStream {
         .collect()
 }
 
-/// Refuses what the parser keeps as it is written: functions without a body, which only traits may have.
+fn complete_statements(statements: Vec<syn::Stmt>) -> syn::Result<Vec<syn::Stmt>> {
+    complete::check(|it| statements.iter().for_each(|statement| it.visit_stmt(statement)))?;
+    Ok(statements)
+}
+
 fn complete_impl(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
-    let incomplete = block.items.iter().find(|item| matches!(item, syn::ImplItem::Verbatim(_)));
-    incomplete.map_or(Ok(()), |item| Err(syn::Error::new_spanned(item, "expected a body")))?;
+    complete::no_attributes(&block.attrs)?;
+    complete::check(|it| it.visit_item_impl(&block))?;
     Ok(block)
 }
 
-/// The same of items beside others, which are no methods either.
+/// The items of a trait, which need no bodies.
+fn complete_trait(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
+    complete::no_attributes(&block.attrs)?;
+    let with_body = block.items.iter().filter(|item| !matches!(item, syn::ImplItem::Verbatim(_)));
+    complete::check(|it| with_body.for_each(|item| it.visit_impl_item(item)))?;
+    Ok(block)
+}
+
+/// Items beside others, which are no methods either.
 fn complete_file(file: syn::File) -> syn::Result<syn::File> {
+    complete::no_attributes(&file.attrs)?;
+    complete::check(|it| it.visit_file(&file))?;
     for item in &file.items {
-        match item {
-            syn::Item::Verbatim(tokens) => {
-                return Err(syn::Error::new_spanned(tokens, "expected a body"));
-            }
-            syn::Item::Fn(item) => {
-                if let Some(receiver) = item.sig.receiver() {
-                    let text = "a method has to be in an `impl`, such as `impl $cppClass<'_>`";
-                    return Err(syn::Error::new_spanned(receiver, text));
-                }
-            }
-            _ => {}
+        if let syn::Item::Fn(item) = item
+            && let Some(receiver) = item.sig.receiver()
+        {
+            let text = "a method has to be in an `impl`, such as `impl $cppClass<'_>`";
+            return Err(syn::Error::new_spanned(receiver, text));
         }
     }
     Ok(file)

@@ -4,24 +4,24 @@ use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use rustc_hash::FxHashSet;
 
 use super::host::{Host, Substitution};
-use crate::model::Fragment;
-use crate::tablegen::{Diagnostic, Span};
+use crate::model::{Fragment, place};
+use crate::tablegen::{Diagnostic, Record};
 
 /// Members of the type that a definition becomes, as they are collected.
 pub(super) struct Members<'h, 'r> {
     host: &'h Host<'r>,
     /// The type.
     owner: String,
-    /// Where its definition is.
-    span: Span,
+    /// Its definition.
+    record: Record<'r>,
     names: FxHashSet<String>,
     body: Vec<TokenTree>,
 }
 
 impl<'h, 'r> Members<'h, 'r> {
-    pub(super) fn new(host: &'h Host<'r>, owner: impl ToString, span: Span) -> Self {
+    pub(super) fn new(host: &'h Host<'r>, owner: impl ToString, record: Record<'r>) -> Self {
         let owner = owner.to_string();
-        Self { host, owner, span, names: FxHashSet::default(), body: Vec::new() }
+        Self { host, owner, record, names: FxHashSet::default(), body: Vec::new() }
     }
 
     /// Adds what follows from the definition.
@@ -71,7 +71,8 @@ impl<'h, 'r> Members<'h, 'r> {
         } else {
             "rename what one of them is called after"
         };
-        Diagnostic::error(self.span, text).with_help(help)
+        let place = place::of_function(self.record, name);
+        Diagnostic::error(place, text).with_help(help)
     }
 }
 

@@ -91,7 +91,7 @@ pub(super) fn members<'h, 'r>(
     context: &mut Context<'h, '_, 'r>,
 ) -> Members<'h, 'r> {
     let view = view(op);
-    let mut members = Members::new(context.host, &view, op.record.span());
+    let mut members = Members::new(context.host, &view, op.record);
     members.extend(accessors::members(op, context));
     members.extend(builder::members(op, context));
     members.extend(check::function(op, context));

@@ -173,13 +173,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Directive::Custom { name, args } => {
                 let custom = self.custom(name, args, false);
-                let (call, after) = (custom.call, custom.after);
+                let (before, call, after) = (custom.before, custom.call, custom.after);
                 if in_group {
                     let (values, assign) = (custom.values, custom.assign);
-                    quote!(let #values = #call; #assign #after)
+                    quote!(#before let #values = #call; #assign #after)
                 } else {
                     let names = custom.names;
-                    quote!(let #names = #call; #after)
+                    quote!(#before let #names = #call; #after)
                 }
             }
             Directive::OiList(clauses) => {

@@ -7,7 +7,7 @@ use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
 use super::{Num, accessors, custom, dialect, ident};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
-use crate::model::{Enum, Multiplicity, Op, TraitKind, Value, snake};
+use crate::model::{Enum, Multiplicity, Op, TraitKind, Value};
 
 /// The function that writes what follows the operation's name.
 pub(super) fn function<'r>(
@@ -170,14 +170,12 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     fn getter(&self, variable: Variable) -> TokenStream {
-        let by_name = |name: Option<&str>, fallback: TokenStream| match name
-            .filter(|name| !name.is_empty())
-        {
-            Some(name) => {
-                let name = ident(snake(name));
+        let by_name = |accessor: &str, fallback: TokenStream| match accessor {
+            "" => fallback,
+            name => {
+                let name = ident(name);
                 quote!(self.#name())
             }
-            None => fallback,
         };
         match variable {
             Variable::Operand(index) => {
@@ -187,7 +185,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     index,
                     super::segments::Kind::Operand,
                 );
-                by_name(self.op.operands[index].name, access)
+                by_name(&self.op.operands[index].accessor, access)
             }
             Variable::Result(index) => {
                 let access = super::segments::access(
@@ -196,18 +194,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     index,
                     super::segments::Kind::Result,
                 );
-                by_name(self.op.results[index].name, access)
+                by_name(&self.op.results[index].accessor, access)
             }
             Variable::Attribute(index) => {
                 let (_, raw) = accessors::accessor_names(&self.op.attributes[index]);
                 quote!(self.#raw())
             }
-            Variable::Property(index) => by_name(Some(self.op.properties[index].name), quote!()),
-            Variable::Region(index) => by_name(self.op.regions[index].name, {
+            Variable::Property(index) => by_name(&self.op.properties[index].accessor, quote!()),
+            Variable::Region(index) => by_name(&self.op.regions[index].accessor, {
                 let index = Num(index);
                 quote!(self.0.region(#index))
             }),
-            Variable::Successor(index) => by_name(self.op.successors[index].name, {
+            Variable::Successor(index) => by_name(&self.op.successors[index].accessor, {
                 let index = Num(index);
                 quote!(self.0.successor(#index))
             }),

@@ -38,7 +38,7 @@ pub fn skeleton(
         properties::Kinds::default(),
     );
     let mut errors = Vec::new();
-    let mut list = of_dialect(model);
+    let mut list = of_dialect(model, skipped);
     for op in &model.ops {
         let mut context = Context {
             model,
@@ -130,9 +130,9 @@ fn add(items: &[syn::Item], known: &mut FxHashSet<(String, String)>) {
     }
 }
 
-fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
+fn of_dialect(model: &Model<'_>, skipped: SkippedHooks) -> Vec<Skeleton> {
     let marker = dialect::marker(model);
-    dialect::hooks(model)
+    dialect::hooks(model, skipped)
         .map(|dialect::Hook { name: hook, function }| {
             let (name, function) = (ident(hook), ident(function));
             let head = match hook {
@@ -143,6 +143,10 @@ fn of_dialect(model: &Model<'_>) -> Vec<Skeleton> {
                 "OperationInterfaceFallback" => {
                     quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>)
                 }
+                "MaterializeConstant" => quote!(
+                    (b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op>
+                ),
+                "CanonicalizationPatterns" => quote!((patterns: &mut rt::hooks::PatternSet)),
                 "VerifyOpAttr" => {
                     quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult)
                 }

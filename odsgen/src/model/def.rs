@@ -274,7 +274,12 @@ fn builders(record: Record<'_>) -> Result<Vec<DefBuilder<'_>>> {
             let Some(name) = arg.name else {
                 return Err(record.error("builder parameters must have a name"));
             };
-            params.push(DefBuilderParam { name: snake(name), ty, default });
+            let name = snake(name);
+            if params.iter().any(|before: &DefBuilderParam<'_>| before.name == name) {
+                let text = format!("two parameters of a builder are called '{name}'");
+                return Err(record.field_error("builders", text));
+            }
+            params.push(DefBuilderParam { name, ty, default });
         }
         let mut rest = params.iter().skip_while(|param| param.default.is_none());
         if rest.any(|param| param.default.is_none()) {
@@ -330,11 +335,21 @@ pub struct Parameter<'r> {
     pub place: (Record<'r>, &'static str),
 }
 
+/// Functions that only we generate: upstream has accessors of these names, since theirs start with `get`.
+const OWN: [&str; 6] =
+    ["get", "get_checked", "parse_assembly", "print_assembly", "unique", "unique_checked"];
+
+/// The function that returns the parameter called `name`, with an underscore if there is another one of that name.
+fn accessor(name: &str) -> String {
+    let accessor = snake(name);
+    if OWN.contains(&accessor.as_str()) { accessor + "_" } else { accessor }
+}
+
 impl<'r> Parameter<'r> {
     fn new(owner: Record<'r>, name: &'r str, value: Value<'r>) -> Result<Self> {
         let plain = |ty: &'r str| Self {
             name,
-            rust_name: snake(name),
+            rust_name: accessor(name),
             ty,
             storage_type: ty,
             summary: "",

@@ -1,6 +1,6 @@
 //! Dialects.
 
-use super::{Fragment, Result};
+use super::{Fragment, Result, place, upper_camel};
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// A dialect.
@@ -28,10 +28,35 @@ pub struct Dialect<'r> {
     pub has_region_result_attr_verify: bool,
     /// Whether it says which interfaces operations have beyond those of their definitions.
     pub has_operation_interface_fallback: bool,
+    /// Whether it makes operations of constants.
+    pub has_constant_materializer: bool,
+    /// Whether it has canonicalization patterns beside those of its operations.
+    pub has_canonicalizer: bool,
+    /// Attributes of its own that operations of any dialect may have.
+    pub discardable_attrs: Vec<DiscardableAttr<'r>>,
     /// Whether its attributes are parsed and printed by their mnemonics.
     pub default_attr_assembly: bool,
     /// Whether its types are parsed and printed by their mnemonics.
     pub default_type_assembly: bool,
+}
+
+/// An attribute that operations may have beside those that their definitions name.
+#[derive(Clone, Copy, Debug)]
+pub struct DiscardableAttr<'r> {
+    /// Its name without the dialect.
+    pub name: &'r str,
+    /// The Rust type of the attribute.
+    pub ty: &'r str,
+    /// Where it is written.
+    pub span: Span,
+}
+
+impl DiscardableAttr<'_> {
+    /// The name of the type that reads and sets it.
+    #[must_use]
+    pub fn helper(&self) -> String {
+        format!("{}AttrHelper", upper_camel(self.name))
+    }
 }
 
 impl<'r> Dialect<'r> {
@@ -53,6 +78,9 @@ impl<'r> Dialect<'r> {
             has_region_arg_attr_verify: record.bit("hasRegionArgAttrVerify")?,
             has_region_result_attr_verify: record.bit("hasRegionResultAttrVerify")?,
             has_operation_interface_fallback: record.bit("hasOperationInterfaceFallback")?,
+            has_constant_materializer: record.bit("hasConstantMaterializer")?,
+            has_canonicalizer: record.bit("hasCanonicalizer")?,
+            discardable_attrs: discardable_attrs(record)?,
             default_attr_assembly: record.bit("useDefaultAttributePrinterParser")?,
             default_type_assembly: record.bit("useDefaultTypePrinterParser")?,
         })
@@ -64,6 +92,25 @@ impl<'r> Dialect<'r> {
         let last = self.namespace.rsplit("::").next().unwrap_or_default();
         if last.is_empty() { self.name } else { last }
     }
+}
+
+fn discardable_attrs(record: Record<'_>) -> Result<Vec<DiscardableAttr<'_>>> {
+    const FIELD: &str = "discardableAttrs";
+    let mut attrs = Vec::new();
+    for arg in record.dag(FIELD)?.args() {
+        let name = arg.name.unwrap_or_default();
+        match arg.value.as_str() {
+            Some(ty) if !name.is_empty() => {
+                let span = place::argument(record, FIELD, name).unwrap_or(record.span());
+                attrs.push(DiscardableAttr { name, ty, span });
+            }
+            _ => {
+                let text = "discardable attributes are types, as strings, with names";
+                return Err(place::argument_error(record, FIELD, name, text));
+            }
+        }
+    }
+    Ok(attrs)
 }
 
 /// The dialect called `name`, or the only one for which something is defined.

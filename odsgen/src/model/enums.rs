@@ -1,5 +1,6 @@
 //! Enums.
 
+use super::names::is_name;
 use super::{Result, screaming, upper_camel};
 use crate::tablegen::Record;
 
@@ -31,6 +32,9 @@ pub struct Enum<'r> {
     /// The name of the attribute kind that is made for it; an enum that is used otherwise has none.
     pub attr_class: Option<&'r str>,
 }
+
+/// What the numbers of cases can be.
+const INTEGERS: [&str; 8] = ["u8", "u16", "u32", "u64", "i8", "i16", "i32", "i64"];
 
 /// Whether the text format takes `text` for one keyword.
 fn is_keyword(text: &str) -> bool {
@@ -87,6 +91,14 @@ impl<'r> Enum<'r> {
     /// What would be no Rust, or could not be told from something else in text.
     fn check(&self) -> Result<()> {
         let fail = |text: String| Err(self.record.error(text));
+        if !INTEGERS.contains(&self.underlying_type) {
+            let text = format!("'{}' is not an integer type of Rust", self.underlying_type);
+            return Err(self.record.field_error("underlyingType", text));
+        }
+        if let Some(name) = self.attr_class.filter(|name| !is_name(name)) {
+            let text = format!("'{name}' cannot be the name of a Rust type");
+            return Err(self.record.field_error("specializedAttrClassName", text));
+        }
         if self.is_bits() {
             if !self.quoted && self.cases.iter().any(|case| !is_keyword(case.text)) {
                 return fail(format!(

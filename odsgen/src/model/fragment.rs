@@ -103,7 +103,7 @@ impl<'r> Fragment<'r> {
 }
 
 /// The source text from `place` to the end of the statement.
-fn statement(owner: Record<'_>, place: Span) -> &str {
+pub(super) fn statement(owner: Record<'_>, place: Span) -> &str {
     let text = owner.sources().text_after(place);
     let mut end = text.len().min(REACH);
     while !text.is_char_boundary(end) {

@@ -1,10 +1,10 @@
 //! Operations.
 
-use rustc_hash::FxHashMap;
+mod names;
 
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
-    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, snake, traits,
+    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, snake, traits,
 };
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
@@ -87,6 +87,8 @@ pub enum Arg {
 pub struct Value<'r> {
     /// Name; results need none.
     pub name: Option<&'r str>,
+    /// The function that returns it; empty without a name.
+    pub accessor: String,
     /// What the type must be, and how many there are.
     pub constraint: TypeConstraint<'r>,
     /// One line from the definition.
@@ -98,6 +100,8 @@ pub struct Value<'r> {
 pub struct Attribute<'r> {
     /// Name.
     pub name: &'r str,
+    /// The function that returns what it holds.
+    pub accessor: String,
     /// What it must be.
     pub constraint: AttrConstraint<'r>,
     /// One line from the definition.
@@ -109,6 +113,8 @@ pub struct Attribute<'r> {
 pub struct DerivedAttr<'r> {
     /// Name.
     pub name: &'r str,
+    /// The function that returns it.
+    pub accessor: String,
     /// The record.
     pub record: Record<'r>,
     /// The Rust type of its value.
@@ -124,6 +130,8 @@ pub struct DerivedAttr<'r> {
 pub struct Region<'r> {
     /// Name.
     pub name: Option<&'r str>,
+    /// The function that returns it; empty without a name.
+    pub accessor: String,
     /// What it must be.
     pub constraint: PlainConstraint<'r>,
 }
@@ -133,6 +141,8 @@ pub struct Region<'r> {
 pub struct Successor<'r> {
     /// Name.
     pub name: Option<&'r str>,
+    /// The function that returns it; empty without a name.
+    pub accessor: String,
     /// What it must be.
     pub constraint: PlainConstraint<'r>,
 }
@@ -207,6 +217,7 @@ impl<'r> Op<'r> {
             return Err(record.error(text));
         }
         op.check_names()?;
+        op.name_accessors();
         op.check_variadic()?;
         op.check_group_sizes()?;
         op.check_assembly()?;
@@ -231,13 +242,14 @@ impl<'r> Op<'r> {
             if constraint.is_subclass_of("TypeConstraint") {
                 self.args.push(Arg::Operand(self.operands.len()));
                 let constraint = TypeConstraint::new(constraint)?;
-                self.operands.push(Value { name: arg.name, constraint, doc });
+                self.operands.push(Value::new(arg.name, constraint, doc));
             } else if constraint.is_subclass_of("DerivedAttr") {
                 return Err(constraint.error("derived attributes not allowed in argument list"));
             } else if constraint.is_subclass_of("Attr") {
                 self.args.push(Arg::Attribute(self.attributes.len()));
                 let (name, constraint) = (named("attributes")?, AttrConstraint::new(constraint)?);
-                self.attributes.push(Attribute { name, constraint, doc });
+                let accessor = snake(name);
+                self.attributes.push(Attribute { name, accessor, constraint, doc });
             } else if constraint.is_subclass_of("Property") {
                 self.args.push(Arg::Property(self.properties.len()));
                 self.properties.push(Property::new(named("properties")?, constraint, doc)?);
@@ -265,7 +277,7 @@ impl<'r> Op<'r> {
                 let text = "'VariadicOfVariadic' results are currently not supported";
                 return Err(self.record.error(text));
             }
-            self.results.push(Value { name: arg.name, constraint, doc });
+            self.results.push(Value::new(arg.name, constraint, doc));
         }
         Ok(())
     }
@@ -287,7 +299,8 @@ impl<'r> Op<'r> {
             if constraint.variadic && index != last {
                 return Err(record.error("only the last successor can be variadic"));
             }
-            self.successors.push(Successor { name: arg.name, constraint });
+            let accessor = names::accessor(arg.name);
+            self.successors.push(Successor { name: arg.name, accessor, constraint });
         }
         let dag = marked(record, "regions", "region")?;
         let last = dag.len().saturating_sub(1);
@@ -308,7 +321,8 @@ impl<'r> Op<'r> {
                     return Err(record.error("variadic regions must be named"));
                 }
             }
-            self.regions.push(Region { name: arg.name, constraint });
+            let accessor = names::accessor(arg.name);
+            self.regions.push(Region { name: arg.name, accessor, constraint });
         }
         Ok(())
     }
@@ -360,68 +374,19 @@ impl<'r> Op<'r> {
         Ok(())
     }
 
-    /// What is named twice, or as something that every operation has, would be two functions of one name.
-    fn check_names(&self) -> Result<()> {
-        let values = |values: &[Value<'r>]| values.iter().filter_map(|it| it.name).collect();
-        let lists: [(&str, Vec<&str>); 7] = [
-            ("operand", values(&self.operands)),
-            ("attribute", self.attributes.iter().map(|it| it.name).collect()),
-            ("property", self.properties.iter().map(|it| it.name).collect()),
-            ("derived attribute", self.derived.iter().map(|it| it.name).collect()),
-            ("result", values(&self.results)),
-            ("region", self.regions.iter().filter_map(|it| it.name).collect()),
-            ("successor", self.successors.iter().filter_map(|it| it.name).collect()),
-        ];
-        let mut seen: FxHashMap<String, &str> = FxHashMap::default();
-        for (what, names) in lists {
-            for name in names.into_iter().filter(|name| !name.is_empty()) {
-                if VALUES.contains(&what) && self.has_accessor(name) {
-                    return Err(self.record.error(format!(
-                        "generated accessor for `{name}` overlaps with a default one; please rename to avoid overlap"
-                    )));
-                }
-                let Some(before) = seen.insert(snake(name), what) else { continue };
-                let text = if before == what {
-                    format!(
-                        "op has a conflict with two {} having the same name '{name}'",
-                        plural(what)
-                    )
-                } else {
-                    format!(
-                        "op has a conflict with {} and {} both having an entry with the name '{name}'",
-                        plural(before),
-                        plural(what)
-                    )
-                };
-                return Err(self.record.error(text));
-            }
-        }
-        Ok(())
-    }
-
-    /// Whether operations have an accessor `name` by themselves, other than for what the definition names.
-    fn has_accessor(&self, name: &str) -> bool {
-        match snake(name).as_str() {
-            "attributes" | "attribute_names" | "operation" => true,
-            // Of a single group, that is the accessor.
-            "operands" => !matches!(self.operands.as_slice(), [all] if all.is_variable()),
-            "regions" => !matches!(self.regions.as_slice(), [all] if all.constraint.variadic),
-            "type_" => self.results.len() != 1,
-            _ => false,
-        }
-    }
-
     /// The sizes of groups need an attribute to hold them.
     fn check_group_sizes(&self) -> Result<()> {
         for operand in &self.operands {
             let Multiplicity::VariadicOfVariadic(sizes) = operand.multiplicity() else { continue };
             let attr = self.attributes.iter().find(|attr| attr.name == sizes);
             if attr.is_none_or(|attr| attr.constraint.storage_type != "DenseI32ArrayAttr") {
-                return Err(self.record.field_error(
+                let name = operand.name.unwrap_or_default();
+                return Err(place::argument_error(
+                    self.record,
                     "arguments",
+                    name,
                     format!(
-                        "operand '{}' keeps the sizes of its groups in '{sizes}', which is no attribute of kind DenseI32ArrayAttr",
-                        operand.name.unwrap_or_default()
+                        "operand '{name}' keeps the sizes of its groups in '{sizes}', which is no attribute of kind DenseI32ArrayAttr"
                     ),
                 ));
             }
@@ -509,10 +474,14 @@ impl<'r> Op<'r> {
 }
 
 impl<'r> Value<'r> {
+    fn new(name: Option<&'r str>, constraint: TypeConstraint<'r>, doc: &'r str) -> Self {
+        Self { name, accessor: names::accessor(name), constraint, doc }
+    }
+
     /// The Rust name, if there is a name.
     #[must_use]
-    pub fn rust_name(&self) -> Option<String> {
-        self.name.filter(|name| !name.is_empty()).map(snake)
+    pub fn rust_name(&self) -> Option<&str> {
+        (!self.accessor.is_empty()).then_some(self.accessor.as_str())
     }
 
     /// How many values it stands for.
@@ -525,16 +494,6 @@ impl<'r> Value<'r> {
     #[must_use]
     pub fn is_variable(&self) -> bool {
         self.constraint.multiplicity.is_variable()
-    }
-}
-
-/// What has names that upstream keeps apart; of others, two functions of one name are found as they are generated.
-const VALUES: [&str; 4] = ["operand", "result", "region", "successor"];
-
-fn plural(what: &str) -> String {
-    match what.strip_suffix('y') {
-        Some(stem) => format!("{stem}ies"),
-        None => format!("{what}s"),
     }
 }
 
@@ -577,6 +536,7 @@ fn derived(record: Record<'_>) -> Result<Vec<DerivedAttr<'_>>> {
         };
         derived.push(DerivedAttr {
             name: field.name(),
+            accessor: snake(field.name()),
             record: attr,
             return_type: attr.str("returnType")?,
             body,
@@ -610,7 +570,12 @@ fn builders(record: Record<'_>) -> Result<Vec<Builder<'_>>> {
                     "Builder DAG arguments must be either strings or defs which inherit from CArg",
                 ));
             };
-            params.push(BuilderParam { name: snake(&name), ty, default });
+            let name = snake(&name);
+            if params.iter().any(|before: &BuilderParam<'_>| before.name == name) {
+                let text = format!("two parameters of a builder are called '{name}'");
+                return Err(record.field_error("builders", text));
+            }
+            params.push(BuilderParam { name, ty, default });
         }
         let seen_default = params.iter().skip_while(|param| param.default.is_none());
         if seen_default.clone().any(|param| param.default.is_none()) {

@@ -1,6 +1,6 @@
 //! Properties that are no attributes.
 
-use super::{Fragment, Predicate, Result, constraint};
+use super::{Fragment, Predicate, Result, constraint, snake};
 use crate::tablegen::Record;
 
 /// A property: an inherent value that is not an attribute.
@@ -8,6 +8,8 @@ use crate::tablegen::Record;
 pub struct Property<'r> {
     /// Name.
     pub name: &'r str,
+    /// The function that returns it.
+    pub accessor: String,
     /// The record.
     pub record: Record<'r>,
     /// The record without `DefaultValuedProp` and its like.
@@ -52,6 +54,7 @@ impl<'r> Property<'r> {
         let fragment = |field| Fragment::of_field(record, field);
         Ok(Self {
             name,
+            accessor: snake(name),
             record,
             base,
             summary: record.str("summary")?,

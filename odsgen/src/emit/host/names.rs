@@ -88,9 +88,26 @@ pub(super) enum TypeUse {
 
 /// Gives views and references a lifetime.
 pub(super) struct Lifetimes {
-    pub(super) lifetime: syn::Lifetime,
-    pub(super) use_: TypeUse,
+    lifetime: syn::Lifetime,
+    use_: TypeUse,
+    /// Lifetimes that the type itself declares.
+    bound: Vec<Ident>,
+    /// What is no part of a type where it is to stand.
+    problem: Option<String>,
 }
+
+impl Lifetimes {
+    /// Changes `ty`, or says why it cannot be used.
+    pub(super) fn give(ty: &mut syn::Type, lifetime: &str, use_: TypeUse) -> Result<(), String> {
+        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
+        let mut this = Self { lifetime, use_, bound: Vec::new(), problem: None };
+        this.visit_type_mut(ty);
+        this.problem.map_or(Ok(()), Err)
+    }
+}
+
+/// Lifetimes that there are where code is generated: of the program, of operations, and of contexts.
+const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
 
 /// Whether a type of this name is a view, by the way in which views are named.
 fn is_view(name: &str) -> bool {
@@ -98,6 +115,32 @@ fn is_view(name: &str) -> bool {
 }
 
 impl VisitMut for Lifetimes {
+    fn visit_bound_lifetimes_mut(&mut self, bound: &mut syn::BoundLifetimes) {
+        for param in &bound.lifetimes {
+            if let syn::GenericParam::Lifetime(param) = param {
+                self.bound.push(param.lifetime.ident.clone());
+            }
+        }
+    }
+
+    fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
+        // There may be nothing else in the function's head that it could be taken from.
+        if self.use_ == TypeUse::Result && lifetime.ident == "_" {
+            *lifetime = self.lifetime.clone();
+        }
+        let is = |name: &&str| lifetime.ident == *name;
+        if !LIFETIMES.iter().any(is) && !self.bound.contains(&lifetime.ident) {
+            self.problem = Some(format!("there is no lifetime `{lifetime}` here"));
+        }
+    }
+
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        if matches!(ty, syn::Type::Infer(_)) {
+            self.problem = Some("`_` is not a type here".to_owned());
+        }
+        visit_mut::visit_type_mut(self, ty);
+    }
+
     fn visit_path_mut(&mut self, path: &mut syn::Path) {
         visit_mut::visit_path_mut(self, path);
         let is_bare = path.segments.len() == 1;

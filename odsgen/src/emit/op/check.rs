@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::super::{accessors, constraints, ident};
 use super::Context;
-use crate::model::{Op, TraitKind, snake};
+use crate::model::{Op, TraitKind};
 
 pub(super) fn has_checks(op: &Op<'_>) -> bool {
     op.traits.iter().any(|entry| matches!(entry.kind, TraitKind::Predicate { .. }))
@@ -24,7 +24,7 @@ pub(super) fn function<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Op
     ];
     for value in op.operands.iter().chain(&op.results) {
         if let (Some(name), Some(rust)) = (value.name, value.rust_name()) {
-            let rust = ident(&rust);
+            let rust = ident(rust);
             substitutions.push((name, quote!(self.#rust())));
         }
     }
@@ -33,7 +33,7 @@ pub(super) fn function<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Op
         substitutions.push((attr.name, quote!(self.#raw())));
     }
     for property in &op.properties {
-        let name = ident(snake(property.name));
+        let name = ident(&property.accessor);
         substitutions.push((property.name, quote!(self.#name())));
     }
     let mut checks: Vec<_> = op

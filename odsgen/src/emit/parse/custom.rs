@@ -10,6 +10,8 @@ use crate::format::{Directive, Element, Variable};
 
 /// A call of a custom directive.
 pub(super) struct CustomCall {
+    /// Statements before it.
+    pub(super) before: TokenStream,
     pub(super) call: TokenStream,
     /// Declares what it returns.
     pub(super) names: TokenStream,
@@ -44,6 +46,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let (trait_name, marker) = (&signature, dialect::marker(self.context.model));
         let mut inputs = Vec::new();
         let mut outputs = Vec::new();
+        let mut before = TokenStream::new();
         let mut after = TokenStream::new();
         for arg in args {
             match arg {
@@ -80,7 +83,10 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 Element::Directive(Directive::Type(inner, _)) => {
                     outputs.push((self.type_variable(inner), Output::Declared));
                 }
-                Element::Directive(Directive::Ref(inner)) => inputs.push(self.reference(inner)),
+                Element::Directive(Directive::Ref(inner)) => {
+                    before.extend(self.referred_region(inner));
+                    inputs.push(self.reference(inner));
+                }
                 Element::Directive(Directive::Code(code)) => {
                     let host = self.context.host;
                     inputs.push(custom::code_argument(code, host, &quote!(p.ctx())).0);
@@ -106,6 +112,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Output::Optional => quote!(#name = Some(#value);),
         });
         CustomCall {
+            before,
             call: quote!(<#marker as #trait_name>::#function(p, #(#inputs),*)?),
             names: quote!((#(#names,)*)),
             assign: quote!(#(#assigns)*),
@@ -114,7 +121,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         }
     }
 
-    pub(super) fn reference(&mut self, inner: &Element<'r>) -> TokenStream {
+    /// A region that is referred to is an empty one if its group was not there.
+    fn referred_region(&self, inner: &Element<'r>) -> Option<TokenStream> {
+        let Element::Variable(variable @ Variable::Region(index), _) = inner else { return None };
+        if self.op.regions[*index].constraint.variadic || !self.may_lack_region(*variable) {
+            return None;
+        }
+        let name = local(&variable_name(self.op, *variable));
+        let region = format_ident!("{name}_region");
+        Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
+    }
+
+    fn reference(&mut self, inner: &Element<'r>) -> TokenStream {
         match inner {
             Element::Variable(Variable::Property(index), _) => {
                 let (kind, word) = (self.kind(*index), op::property_word(self.op, *index));
@@ -126,6 +144,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             Element::Variable(variable, _) => {
                 let name = local(&variable_name(self.op, *variable));
+                let is_made = self.referred_region(inner).is_some();
+                let name = if is_made { format_ident!("{name}_region") } else { name };
                 quote!(&#name)
             }
             Element::Directive(Directive::Type(inner, _)) => {

@@ -32,9 +32,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 self.first_variable(*variable, flags.qualified, &body, &otherwise)
             }
             Element::Directive(Directive::Custom { name, args }) => {
-                let CustomCall { call, values, assign, after, .. } = self.custom(name, args, true);
+                let CustomCall { before, call, values, assign, after, .. } =
+                    self.custom(name, args, true);
                 let found = quote!(#assign #after #body);
-                branch(&quote!(let Some(#values) = #call), &found, &otherwise)
+                let test = branch(&quote!(let Some(#values) = #call), &found, &otherwise);
+                quote!(#before #test)
             }
             Element::Directive(_) | Element::Space(_) | Element::Optional(_) => quote!(),
         }
@@ -48,7 +50,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         otherwise: &TokenStream,
     ) -> TokenStream {
         let name = local(&variable_name(self.op, variable));
-        let declare = if self.eager().contains(&variable) { quote!(let) } else { quote!() };
+        let is_eager = self.eager().contains(&variable);
+        let declare = if is_eager { quote!(let) } else { quote!() };
         match variable {
             Variable::Operand(_) => {
                 let parse = self.variable(variable, qualified, true);
@@ -74,8 +77,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
                     return quote!(#declare #name = p.parse_regions()?; #test);
                 }
+                if is_eager {
+                    let is_there = format_ident!("{name}_is_there");
+                    let test = branch(&quote!(#is_there), body, otherwise);
+                    return quote!(let (#name, #is_there) = p.parse_optional_region(&[])?; #test);
+                }
                 let test = branch(&quote!(#name.is_some()), body, otherwise);
-                quote!(#declare #name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
+                quote!(#name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
             }
             Variable::Successor(index) => {
                 if self.op.successors[index].constraint.variadic {

@@ -36,7 +36,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     out.extend(quote!(st.regions.extend(#name);));
                     continue;
                 }
-                let value = if in_group.contains(&variable) {
+                let value = if self.may_lack_region(variable) {
                     quote!(#name.unwrap_or_else(|| p.new_region()))
                 } else {
                     quote!(#name)
@@ -79,6 +79,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             _ => None,
         })
+    }
+
+    /// Whether the variable of a region holds none as long as its group was not there.
+    pub(super) fn may_lack_region(&self, variable: Variable) -> bool {
+        self.in_group().contains(&variable) && !self.eager().contains(&variable)
     }
 
     fn in_group(&self) -> Vec<Variable> {

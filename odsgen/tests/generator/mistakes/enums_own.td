@@ -24,3 +24,9 @@ def E : I32Enum<"E", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; 
 def F : I32Enum<"E", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }
 // -----
 def E : I32Enum<"AOp", "enum", [I32EnumCase<"a", 0>]> { let cppNamespace = "::d"; }
+// -----
+def E : EnumInfo<"E", "", [I32EnumCase<"a", 1>], 32> { let cppNamespace = "::d"; let underlyingType = "uint 32"; }
+// -----
+def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"a", 1>]> {
+  let cppNamespace = "::d"; let genSpecializedAttr = 1; let specializedAttrClassName = "E<Attr>";
+}

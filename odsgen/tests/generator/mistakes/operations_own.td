@@ -38,11 +38,9 @@ def AOp : Op<D, "">;
 // -----
 def AOp : Op<D, "a b">;
 // -----
-def AOp : Op<D, "a"> { let arguments = (ins AnyType:$build); }
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$build_with_v); let builders = [OpBuilder<(ins "i32":$v), [{ }]>]; }
 // -----
 def AOp : Op<D, "a"> { let arguments = (ins AnyType:$foo_attr, I32Attr:$foo); }
-// -----
-def AOp : Op<D, "a"> { let arguments = (ins AnyType:$set_foo, I32Attr:$foo); }
 // -----
 def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$v), [{ }]>, OpBuilder<(ins "i64":$v), [{ }]>]; }
 // -----
@@ -70,3 +68,17 @@ def AOp : Op<D, "a", [NativeOpTrait<"NoSuchTrait">]>;
 // -----
 def AOp : Op<D, "a">;
 def AOpAdaptor : Op<D, "b">;
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins I32Attr:$properties); }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins AnyType:$x, I64Prop:$attributeNames); }
+// -----
+class Sized<dag args> : Op<D, "a", [AttrSizedOperandSegments]> { let arguments = args; }
+def AOp : Sized<(ins Variadic<AnyType>:$a, Variadic<AnyType>:$b, DenseI32ArrayAttr:$operandSegmentSizes)>;
+// -----
+def AOp : Op<D, "a", [AttrSizedResultSegments]> {
+  let arguments = (ins I64Prop:$result_segment_sizes);
+  let results = (outs Variadic<AnyType>:$a, Variadic<AnyType>:$b);
+}
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "i32":$x, "i32":$x)>]; }

@@ -234,3 +234,27 @@ def AOp : Op<D, "a"> { let extraClassDeclaration = [{ pub fn rank(self) -> usize
 def AOp : Op<D, "a"> { let extraClassDefinition = [{ pub fn rank(self) -> usize { 1 } }]; }
 // -----
 def AOp : Op<D, "a"> { let extraClassDefinition = [{ pub fn rank() -> usize; }]; }
+// -----
+def AOp : Op<D, "a"> {
+  let extraClassDefinition = [{
+    mod inner {
+      impl AOp<'_> { fn one(self); }
+    }
+  }];
+}
+// -----
+def AOp : Op<D, "a"> { let extraClassDefinition = "fn one() { const X: i32; }"; }
+// -----
+def AOp : Op<D, "a"> { let extraClassDefinition = "#![allow(unused)]"; }
+// -----
+def AOp : Op<D, "a"> { let extraClassDeclaration = "#![allow(unused)]"; }
+// -----
+def AOp : Op<D, "a"> { let extraClassDeclaration = "fn one() { static || 1; }"; }
+// -----
+def AOp : Op<D, "a"> { let builders = [OpBuilder<(ins "[u8; { fn one(); 1 }]":$x), [{}]>]; }
+// -----
+def AOp : Op<D, "a"> { DerivedAttr x = DerivedAttr<"_", "1"> ; }
+// -----
+def AOp : Op<D, "a"> { DerivedAttr x = DerivedAttr<"&'x str", "1"> ; }
+// -----
+def AOp : Op<D, "a"> { let arguments = (ins DefaultValuedAttr<I32Attr, "{ fn one(); 1 }">:$x); }

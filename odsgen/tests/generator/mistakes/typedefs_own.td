@@ -35,5 +35,3 @@ let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is y", CPred<"$x
 let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is it", CPred<"$x ==">>];
 // -----
 let parameters = (ins "::a::type::b:::c":$x);
-// -----
-let mnemonic = "a"; let parameters = (ins "i32":$get); let assemblyFormat = "params";

@@ -38,6 +38,7 @@ pub mod test_types {
             d.attr::<OwnLayoutAttr>();
             d.attr::<TestI64ElementsAttr>();
             d.attr::<OwnBytesAttr>();
+            d.attr::<TestOwnFunctionsAttr>();
             d.attr::<TestOpAsmAttrInterfaceAttr>();
             d.attr::<TestOpAsmAttrInterfaceTablegenDefaultAttr>();
             d.attr::<TestNestedAliasAttr>();
@@ -1721,6 +1722,18 @@ pub mod test_types {
             Self::base_get_checked(ty.ctx(), at, 7, &[ty.handle()])
         }
         /// The attribute, made of other values.
+        pub fn get_with_element(element: rt::TypeRef<'c>) -> Self {
+            Self::base_get(element.ctx(), 8, &[element.handle()])
+        }
+        /// The attribute, made of other values.
+        ///
+        /// # Errors
+        ///
+        /// When parameters are not allowed; that is reported at `at`.
+        pub fn get_checked_with_element(at: rt::Location, element: rt::TypeRef<'c>) -> Result<Self, rt::Diagnostic> {
+            Self::base_get_checked(element.ctx(), at, 8, &[element.handle()])
+        }
+        /// The attribute, made of other values.
         pub fn get_with_text(ctx: &'c rt::Context, text: &'_ str) -> Self {
             <TestOverrideBuilderAttr<'c> as TestOverrideBuilderAttrBuilders<'c>>::get_with_text(ctx, text)
         }
@@ -2852,6 +2865,147 @@ pub mod test_types {
                     rt::Parameter::print(it, p);
                 },
             );
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`TestOwnFunctionsAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOwnFunctionsAttrStorage {
+        get_: i32,
+        unique_: i32,
+        parse_assembly_: i32,
+    }
+    /// `#test.own_functions`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `get_` | `i32` |  |
+    /// | `unique_` | `i32` |  |
+    /// | `parse_assembly_` | `i32` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct TestOwnFunctionsAttr<'c>(rt::AttrParts<'c, TestOwnFunctionsAttrStorage>);
+    /// Definition of `#test.own_functions`.
+    pub static TEST_OWN_FUNCTIONS_ATTR: rt::AttrDef = rt::AttrDef::new(
+            "test",
+            "test.own_functions",
+        )
+        .assembly(
+            |p, ty| Ok(TestOwnFunctionsAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<TestOwnFunctionsAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for TestOwnFunctionsAttr<'c> {
+        type Storage = TestOwnFunctionsAttrStorage;
+        const DEF: &'static rt::AttrDef = &TEST_OWN_FUNCTIONS_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, TestOwnFunctionsAttrStorage>) -> Self { TestOwnFunctionsAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for TestOwnFunctionsAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<TestOwnFunctionsAttr<'_>> for rt::Attribute {
+        fn from(view: TestOwnFunctionsAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for TestOwnFunctionsAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(TestOwnFunctionsAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> TestOwnFunctionsAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, get_: i32, unique_: i32, parse_assembly_: i32) -> Self {
+            Self::unique(ctx, get_, unique_, parse_assembly_)
+        }
+        fn unique(ctx: &'c rt::Context, get_: i32, unique_: i32, parse_assembly_: i32) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(get_, unique_, parse_assembly_)),
+                |it: &TestOwnFunctionsAttrStorage| {
+                    it.get_ == get_ && it.unique_ == unique_
+                        && it.parse_assembly_ == parse_assembly_
+                },
+                || TestOwnFunctionsAttrStorage {
+                    get_,
+                    unique_,
+                    parse_assembly_,
+                },
+            )
+        }
+        /// The parameter `get`.
+        pub fn get_(self) -> i32 { self.0.storage().get_ }
+        /// The parameter `unique`.
+        pub fn unique_(self) -> i32 { self.0.storage().unique_ }
+        /// The parameter `parse_assembly`.
+        pub fn parse_assembly_(self) -> i32 { self.0.storage().parse_assembly_ }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut get_: Option<i32> = None;
+            let mut unique_: Option<i32> = None;
+            let mut parse_assembly_: Option<i32> = None;
+            p.parse_less()?;
+            let mut seen_get_ = false;
+            let mut seen_unique_ = false;
+            let mut seen_parse_assembly_ = false;
+            for index in 0..3 {
+                if index > 0 {
+                    p.parse_comma()?;
+                }
+                let key = p.parse_struct_key()?;
+                match key {
+                    "get" if !seen_get_ => {
+                        seen_get_ = true;
+                        get_ = Some(
+                            p
+                                .parse_parameter(
+                                    "TestOwnFunctionsAttr",
+                                    "get",
+                                    "int",
+                                    |p| <i32 as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    "unique" if !seen_unique_ => {
+                        seen_unique_ = true;
+                        unique_ = Some(
+                            p
+                                .parse_parameter(
+                                    "TestOwnFunctionsAttr",
+                                    "unique",
+                                    "int",
+                                    |p| <i32 as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    "parse_assembly" if !seen_parse_assembly_ => {
+                        seen_parse_assembly_ = true;
+                        parse_assembly_ = Some(
+                            p
+                                .parse_parameter(
+                                    "TestOwnFunctionsAttr",
+                                    "parse_assembly",
+                                    "int",
+                                    |p| <i32 as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+            }
+            let Some(get_) = get_ else { return Err(p.missing_struct_key("get")) };
+            let Some(unique_) = unique_ else { return Err(p.missing_struct_key("unique")) };
+            let Some(parse_assembly_) = parse_assembly_ else {
+                return Err(p.missing_struct_key("parse_assembly"))
+            };
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), get_, unique_, parse_assembly_))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.write("get = ");
+            rt::Parameter::print(&self.get_(), p);
+            p.write(", unique = ");
+            rt::Parameter::print(&self.unique_(), p);
+            p.write(", parse_assembly = ");
+            rt::Parameter::print(&self.parse_assembly_(), p);
             p.write(">");
         }
     }

@@ -30,6 +30,10 @@ pub mod hooked {
             d.hooks().verify_region_result_attr = Some(
                 <Self as rt::hooks::VerifyRegionResultAttr>::verify_region_result_attr,
             );
+            d.hooks().materialize_constant = Some(<Self as rt::hooks::MaterializeConstant>::materialize_constant);
+            d.hooks().canonicalization_patterns = Some(
+                <Self as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns,
+            );
         }
     }
     impl HookedDialect {

@@ -30,6 +30,16 @@ impl rt::hooks::VerifyRegionResultAttr for HookedDialect {
     }
 }
 
+impl rt::hooks::MaterializeConstant for HookedDialect {
+    fn materialize_constant(b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op> {
+        todo!()
+    }
+}
+
+impl rt::hooks::CanonicalizationPatterns for HookedDialect {
+    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+}
+
 impl<'ir> rt::hooks::CustomAssembly<'ir> for AllOp<'ir> {
     fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { todo!() }
     fn print(self, p: &mut rt::OpPrinter<'ir>) { todo!() }

@@ -1,0 +1,85 @@
+//! Refuses what the parser keeps as tokens: functions and constants without a body where they need one, and syntax that
+//! it does not know, which could not be laid out either.
+
+use proc_macro2::TokenStream;
+use syn::visit::{self, Visit};
+
+/// Looks through what `visit` visits.
+pub(super) fn check(visit: impl FnOnce(&mut Unread)) -> syn::Result<()> {
+    let mut unread = Unread { first: None };
+    visit(&mut unread);
+    unread.first.map_or(Ok(()), Err)
+}
+
+/// Attributes of what is around a fragment, which has no place for any.
+pub(super) fn no_attributes(attributes: &[syn::Attribute]) -> syn::Result<()> {
+    match attributes {
+        [] => Ok(()),
+        [first, ..] => Err(syn::Error::new_spanned(first, "an inner attribute has no place here")),
+    }
+}
+
+/// What is not read as Rust.
+pub(super) struct Unread {
+    first: Option<syn::Error>,
+}
+
+impl Unread {
+    fn note(&mut self, tokens: &TokenStream, text: &str) {
+        self.first.get_or_insert_with(|| syn::Error::new_spanned(tokens, text));
+    }
+}
+
+const BODY: &str = "expected a body";
+const SYNTAX: &str = "unknown syntax";
+
+impl<'ast> Visit<'ast> for Unread {
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        match item {
+            syn::Item::Verbatim(tokens) => self.note(tokens, BODY),
+            _ => visit::visit_item(self, item),
+        }
+    }
+
+    fn visit_impl_item(&mut self, item: &'ast syn::ImplItem) {
+        match item {
+            syn::ImplItem::Verbatim(tokens) => self.note(tokens, BODY),
+            _ => visit::visit_impl_item(self, item),
+        }
+    }
+
+    fn visit_trait_item(&mut self, item: &'ast syn::TraitItem) {
+        match item {
+            syn::TraitItem::Verbatim(tokens) => self.note(tokens, SYNTAX),
+            _ => visit::visit_trait_item(self, item),
+        }
+    }
+
+    fn visit_foreign_item(&mut self, item: &'ast syn::ForeignItem) {
+        match item {
+            syn::ForeignItem::Verbatim(tokens) => self.note(tokens, SYNTAX),
+            _ => visit::visit_foreign_item(self, item),
+        }
+    }
+
+    fn visit_expr(&mut self, expr: &'ast syn::Expr) {
+        match expr {
+            syn::Expr::Verbatim(tokens) => self.note(tokens, SYNTAX),
+            _ => visit::visit_expr(self, expr),
+        }
+    }
+
+    fn visit_type(&mut self, ty: &'ast syn::Type) {
+        match ty {
+            syn::Type::Verbatim(tokens) => self.note(tokens, SYNTAX),
+            _ => visit::visit_type(self, ty),
+        }
+    }
+
+    fn visit_pat(&mut self, pat: &'ast syn::Pat) {
+        match pat {
+            syn::Pat::Verbatim(tokens) => self.note(tokens, SYNTAX),
+            _ => visit::visit_pat(self, pat),
+        }
+    }
+}
