@@ -231,7 +231,10 @@ fn enums_from_and_to_strings_and_integers() {
     assert!(bits.contains(TestBitEnum::ALL) && bits.contains_any(TestBitEnum::READ));
     // A case of this name is what the definition says.
     assert_eq!(!TestBitEnum::default(), TestBitEnum::ALL);
-    assert_eq!((TestBitNames::ALL.to_string(), !TestBitNames::ALL), ("all".into(), TestBitNames::ONE));
+    assert_eq!(
+        (TestBitNames::ALL.to_string(), !TestBitNames::ALL),
+        ("all".into(), TestBitNames::ONE)
+    );
     assert_eq!(bits.without(TestBitEnum::READ).bits(), 6);
     assert_eq!(TestGroups::from_str("ab|c").map(TestGroups::bits), Ok(7));
     assert!(TestGroups::try_from(16).is_err());

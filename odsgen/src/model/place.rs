@@ -20,28 +20,25 @@ pub(super) fn argument_error(
 /// The place of the argument whose accessor, or what is called after it, is `function`; that of the definition if there is
 /// none.
 pub(crate) fn of_function(record: Record<'_>, function: &str) -> Span {
-    let called = |name: &str, exactly: bool| {
-        let accessor = snake(name);
-        let stem = accessor.trim_end_matches('_');
-        let rest = function.trim_end_matches('_');
-        if exactly {
-            return rest == stem;
-        }
-        [("set_", ""), ("", "_attr"), ("set_", "_attr"), ("", "_mutable")].iter().any(
-            |(before, after)| {
-                let rest = rest.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
-                rest == Some(stem)
-            },
-        )
-    };
-    let find = |exactly: bool| {
+    let function = function.trim_end_matches('_');
+    let find = |is_called: fn(&str, &str) -> bool| {
         FIELDS.iter().find_map(|field| {
             let Some(Value::Dag(dag)) = record.value(field) else { return None };
             let mut names = dag.args().filter_map(|arg| arg.name);
-            argument(record, field, names.find(|name| called(name, exactly))?)
+            let name = names.find(|name| is_called(function, snake(name).trim_end_matches('_')))?;
+            argument(record, field, name)
         })
     };
-    find(true).or_else(|| find(false)).unwrap_or(record.span())
+    find(|function, accessor| function == accessor)
+        .or_else(|| find(is_called_after))
+        .unwrap_or(record.span())
+}
+
+/// Whether `function` is one that stands beside `accessor`.
+fn is_called_after(function: &str, accessor: &str) -> bool {
+    let function = function.strip_prefix("set_").unwrap_or(function);
+    let ends = ["", "_attr", "_mutable"];
+    ends.iter().any(|end| function.strip_suffix(end) == Some(accessor))
 }
 
 /// The place of `$name` in the value of `field`, or in the definition if a class has made that value.
