@@ -3,9 +3,12 @@
 pub mod apfloat;
 pub mod apint;
 pub mod append_vec;
+mod bucket;
+pub mod dense_bucket;
 pub mod hash_index;
 pub mod interner;
 pub(crate) mod paged;
 pub mod segments;
 mod sync;
+pub mod wide_bucket;
 mod words;

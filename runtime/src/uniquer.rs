@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::support::append_vec::AppendVec;
-use crate::support::interner::{Interner, Missed, Slot, ValueSlot, hash_of};
+use crate::support::interner::{Interner, Missed, Slot, ValueSlot, apart, hash_of};
 use crate::support::segments::{SEGMENTS, place, segment_len};
 
 const CHUNK_LOG2: u32 = 8;
@@ -278,8 +278,13 @@ impl<D: KindDef> Uniquer<D> {
         eq: impl Fn(&S) -> bool,
         make: impl FnOnce() -> S,
     ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.intern_with(hash, eq, make);
-        (self.handle(def, table, index), value)
+        match table.values.find_or_miss(hash, &eq) {
+            Ok((index, value)) => (self.handle(def, table, index), value),
+            Err(missed) => apart(move || {
+                let (index, value) = table.values.make_missed(missed, eq, make);
+                (self.handle(def, table, index), value)
+            }),
+        }
     }
 
     /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed while another
@@ -305,11 +310,14 @@ impl<D: KindDef> Uniquer<D> {
         hash: u64,
         value: S,
     ) -> (NonZeroU32, &'t S) {
-        let (index, value) = table.values.intern_value(hash, value);
-        (self.handle(def, table, index), value)
+        match table.values.find_or_miss(hash, |other| *other == value) {
+            Ok((index, value)) => (self.handle(def, table, index), value),
+            Err(missed) => apart(move || self.add_missed(def, table, missed, value)),
+        }
     }
 
     /// As [`intern`](Self::intern), for a value that was just looked for in vain.
+    #[inline]
     pub fn add_missed<'t, S: Storage, C: Slot<Value = S>>(
         &self,
         def: &'static D,

@@ -5,18 +5,19 @@ pub use loom::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 pub use std::sync::PoisonError;
 
 /// Few: every cell is something that loom keeps the history of.
-pub const FIRST_CELLS: u32 = 2;
+pub const FIRST_CELLS: u32 = 8;
 
-pub const PLACE_BITS: u32 = 24;
-
-/// One value, and the link.
-pub const BUCKET: usize = 2;
-pub const SPILL: usize = 2;
+pub const BUCKET: usize = 8;
+pub const SPILLED: usize = 4;
 
 /// Few, so that the second value makes a bucket be split.
 pub const FIRST_BUCKETS: u32 = 1;
-pub const PER_BUCKET: u32 = 1;
-pub const PER_DENSE_BUCKET: u32 = 1;
+pub const WIDE: usize = 1;
+pub const PER_WIDE: u32 = 1;
+pub const PER_DENSE: u32 = 1;
+
+pub const KNOWN_FROM: u32 = 0;
+pub const DENSE_PLACE_BITS: u32 = 24;
 
 /// A cell that is set once. What it is made from is set under loom's lock, so loom knows who waits for whom; the flag is
 /// what readers without the lock look at.

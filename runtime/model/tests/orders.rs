@@ -5,11 +5,15 @@
 //! write may come before a read of the first thread if the writer itself has read in between.
 
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use loom::sync::atomic::{AtomicU32, Ordering};
 use ods_runtime_model::support::append_vec::AppendVec;
+use ods_runtime_model::support::bucket::Bucket;
+use ods_runtime_model::support::dense_bucket::DenseBucket;
 use ods_runtime_model::support::interner::{AtomicWords, Interner, PackedSlot, hash_of, short};
+use ods_runtime_model::support::wide_bucket::WideBucket;
 
 fn model(check: impl Fn() + Send + Sync + 'static) {
     let mut builder = loom::model::Builder::new();
@@ -55,25 +59,42 @@ fn ending_in(bit: u64, from: u64) -> u64 {
     (from..).find(|n| u64::from(short(hash_of(n))) & 1 == bit).unwrap()
 }
 
+/// What the other thread looks for is found while this one adds `added`, upon each of which a bucket is split. In wide
+/// buckets there is room for one value, so that what stays in a bucket with another one is spilled.
+fn is_found_while_split<B: Bucket>(first: u64, added: &'static [u64]) {
+    model(move || {
+        let pair = |number: u64| Pair::<B>::new((number >> 32) as u32, number as u32);
+        let interner = Arc::new(Interner::<_, PackedSlot<Pair<B>>>::new());
+        let index = interner.intern(pair(first));
+        let other = interner.clone();
+        let thread = loom::thread::spawn(move || {
+            let wanted = pair(first);
+            let found = other.find(hash_of(&wanted), |value| *value == wanted);
+            assert_eq!(found.map(|(index, _)| index), Some(index));
+        });
+        let theirs: Vec<u32> = added.iter().map(|number| interner.intern(pair(*number))).collect();
+        thread.join().unwrap();
+        assert!(!theirs.contains(&index));
+        assert_eq!(interner.intern(pair(first)), index);
+        for (number, index) in added.iter().zip(theirs) {
+            assert_eq!(interner.intern(pair(*number)), index);
+        }
+    });
+}
+
 #[test]
 fn a_value_is_found_while_its_bucket_is_split() {
-    let (moved, stays) = (ending_in(1, 0), ending_in(0, 0));
-    for (first, second) in [(moved, stays), (stays, moved)] {
-        model(move || {
-            let interner = Arc::new(Interner::<u64>::new());
-            let index = interner.intern(first);
-            let other = interner.clone();
-            let thread = loom::thread::spawn(move || {
-                let found = other.find(hash_of(&first), |value| *value == first);
-                assert_eq!(found, Some((index, &first)));
-            });
-            let theirs = interner.intern(second);
-            thread.join().unwrap();
-            assert_ne!(index, theirs);
-            assert_eq!(interner.intern(first), index);
-            assert_eq!(interner.intern(second), theirs);
-        });
+    let (moved, stays) = (ending_in(1, 1 << 32), ending_in(0, 1 << 32));
+    let (with_moved, with_stays) = (ending_in(1, moved + 1), ending_in(0, stays + 1));
+    let all = [(moved, stays), (stays, moved), (moved, with_moved), (stays, with_stays)];
+    for (first, second) in all {
+        let added: &'static [u64] = Box::leak(Box::new([second]));
+        is_found_while_split::<WideBucket>(first, added);
+        is_found_while_split::<DenseBucket>(first, added);
     }
+    // What was spilled is shared out, and its entry used again.
+    let added: &'static [u64] = Box::leak(Box::new([with_moved, stays]));
+    is_found_while_split::<WideBucket>(moved, added);
 }
 
 #[test]
@@ -97,11 +118,11 @@ fn nothing_is_lost_when_buckets_are_split() {
 }
 
 /// Two words, the first of which says whether they are set.
-struct Pair([AtomicU32; 2]);
+struct Pair<B>([AtomicU32; 2], PhantomData<fn() -> B>);
 
-impl Pair {
+impl<B> Pair<B> {
     fn new(first: u32, second: u32) -> Self {
-        Pair([AtomicU32::new(first), AtomicU32::new(second)])
+        Pair([AtomicU32::new(first), AtomicU32::new(second)], PhantomData)
     }
 
     fn words(&self) -> [u32; 2] {
@@ -110,21 +131,24 @@ impl Pair {
     }
 }
 
-impl PartialEq for Pair {
+impl<B> PartialEq for Pair<B> {
     fn eq(&self, other: &Self) -> bool {
         self.words() == other.words()
     }
 }
 
-impl Eq for Pair {}
+impl<B> Eq for Pair<B> {}
 
-impl Hash for Pair {
+impl<B> Hash for Pair<B> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words().hash(state);
+        let [first, second] = self.words();
+        state.write_u64(u64::from(first) << 32 | u64::from(second));
     }
 }
 
-impl AtomicWords for Pair {
+impl<B: Bucket> AtomicWords for Pair<B> {
+    type Bucket = B;
+
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
         (0..count).map(|_| PackedSlot(Pair::new(0, 0))).collect()
     }
@@ -140,10 +164,9 @@ impl AtomicWords for Pair {
     }
 }
 
-#[test]
-fn packed_values_are_seen_whole() {
+fn packed_values_are_seen_whole_in<B: Bucket>() {
     model(|| {
-        let interner = Arc::new(Interner::<Pair, PackedSlot<Pair>>::new());
+        let interner = Arc::new(Interner::<_, PackedSlot<Pair<B>>>::new());
         let other = interner.clone();
         let thread = loom::thread::spawn(move || {
             let pair = Pair::new(7, 2);
@@ -157,4 +180,10 @@ fn packed_values_are_seen_whole() {
         assert!(found.is_none_or(|found| found == theirs[1]));
         assert_eq!(interner.get(theirs[0]).map(Pair::words), Some([7, 1]));
     });
+}
+
+#[test]
+fn packed_values_are_seen_whole() {
+    packed_values_are_seen_whole_in::<WideBucket>();
+    packed_values_are_seen_whole_in::<DenseBucket>();
 }

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::context::Context;
 use crate::support::apint::ApInt;
 use crate::support::interner::{AtomicWords, PackedSlot};
+use crate::support::wide_bucket::WideBucket;
 use crate::types::Type;
 use crate::uniquer::key_hash;
 
@@ -117,6 +118,8 @@ impl Hash for IntegerAttrStorage {
 }
 
 impl AtomicWords for IntegerAttrStorage {
+    type Bucket = WideBucket;
+
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
         let zero = |words: [u32; 3]| {
             let [ty, low, high] = words.map(AtomicU32::new);

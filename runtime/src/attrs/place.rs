@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 
 use crate::context::Context;
 use crate::ident::Ident;
+use crate::support::dense_bucket::DenseBucket;
 use crate::support::interner::{AtomicWords, Interner, PackedSlot};
 
 /// A place or a range in a file.
@@ -118,7 +119,7 @@ impl Hash for FileLineColRangeStorage {
 }
 
 impl AtomicWords for FileLineColRangeStorage {
-    const DENSE: bool = true;
+    type Bucket = DenseBucket;
 
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
         let zero = |[high, low]: [u32; 2]| {

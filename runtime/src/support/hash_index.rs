@@ -1,37 +1,25 @@
 //! A table from hashes to places that grows without being copied, and is read without a lock.
 
-use smallvec::SmallVec;
+use std::marker::PhantomData;
 
+use super::bucket::{Bucket, Line, Missing, Wanted};
 use super::segments::Segments;
-use super::sync::{
-    AtomicU32, AtomicU64, BUCKET, FIRST_BUCKETS, OnceLock, Ordering, PLACE_BITS, SPILL,
-};
+use super::sync::{AtomicU32, AtomicU64, BUCKET, FIRST_BUCKETS, OnceLock, Ordering, SPILLED};
 
-/// What is looked for.
-pub trait Wanted {
-    /// What is found.
-    type Found;
-
-    /// What is at `place`, if that is wanted.
-    fn at(&self, place: u32) -> Option<Self::Found>;
-}
-
-/// Up to 2^24 places by their hashes.
+/// Places by their hashes.
 ///
-/// A place and eight bits of its hash make one word. Words lie in buckets, one line of the cache each, whose last word
-/// names the run, a smaller one, with those for which there is no room. In a run, a word is at the position that its
-/// eight bits choose or at the first behind it that was free. So what is there is mostly the first word looked at, and
-/// who looks for what is not there touches one line and none of the values.
+/// They lie in buckets, one line of the cache each: what `B` says. So who looks for what is not there touches one line and
+/// none of the values. What a line has no room for is in a list of its own.
 ///
 /// The number of buckets grows with that of places, one at a time, by linear hashing: each new one takes about half of
-/// the words of an older one. So there is nothing to be copied, and no old table to be kept for those who may still read
-/// it. Whether a word is to move depends on more of its hash than it has; the value has that.
+/// the places of an older one. So there is nothing to be copied, and no old table to be kept for those who may still read
+/// it.
 ///
 /// Writers are under a lock. What a reader finds is there, because the value at the place decides, which says itself
 /// whether it is set. It may miss what is being moved meanwhile: words change with releasing stores once that was `begun`,
 /// so that whoever sees such a change sees this as well.
 #[derive(Debug)]
-pub struct HashIndex {
+pub struct HashIndex<B> {
     words: Segments<AtomicU32>,
     spilled: OnceLock<Box<Spilled>>,
     len: AtomicU32,
@@ -39,6 +27,7 @@ pub struct HashIndex {
     buckets: AtomicU64,
     /// Those that there will be when what was begun is done.
     begun: AtomicU64,
+    bucket: PhantomData<fn() -> B>,
 }
 
 /// A number of buckets, and the bits of a hash that choose one of them, or perhaps one that is not made yet.
@@ -73,14 +62,17 @@ impl Buckets {
     }
 }
 
-/// Runs for what buckets have no room for.
+/// What buckets have no room for, in lists: places with their hashes. Splits take entries out of their lists, to be used
+/// again.
 #[derive(Debug, Default)]
 struct Spilled {
     words: Segments<AtomicU32>,
-    runs: AtomicU32,
+    len: AtomicU32,
+    /// The first of those that are free, as a link.
+    free: AtomicU32,
 }
 
-impl Default for HashIndex {
+impl<B> Default for HashIndex<B> {
     fn default() -> Self {
         HashIndex {
             words: Segments::default(),
@@ -88,29 +80,9 @@ impl Default for HashIndex {
             len: AtomicU32::new(0),
             buckets: AtomicU64::new(Buckets::new(FIRST_BUCKETS).to_bits()),
             begun: AtomicU64::new(Buckets::new(FIRST_BUCKETS).to_bits()),
+            bucket: PhantomData,
         }
     }
-}
-
-/// In a word, the place.
-const PLACE: u32 = (1 << PLACE_BITS) - 1;
-
-/// The part of a hash that is in a word: never zero, as words are that are free.
-#[inline]
-fn tag(hash: u32) -> u32 {
-    (hash >> PLACE_BITS).max(1)
-}
-
-/// The position at which a word is looked for first.
-#[inline]
-fn first_position(tag: u32, words: usize) -> usize {
-    (tag as usize * words) >> (u32::BITS - PLACE_BITS)
-}
-
-/// The position after this one.
-#[inline]
-fn next_position(position: usize, words: usize) -> usize {
-    if position + 1 == words { 0 } else { position + 1 }
 }
 
 /// Memory that the allocator has as zeros: it is taken as buckets are made.
@@ -118,11 +90,17 @@ fn zeros(count: usize) -> Box<[AtomicU32]> {
     vec![0; count].into_iter().map(AtomicU32::new).collect()
 }
 
+/// The number of the first entry of a bucket's list plus one, or 0.
+#[inline]
+fn link(line: &Line) -> &AtomicU32 {
+    &line[BUCKET - 1]
+}
+
 /// Says that what was not found may be there all the same: something was being moved.
 #[derive(Debug)]
 pub struct Unsettled;
 
-impl HashIndex {
+impl<B: Bucket> HashIndex<B> {
     /// What is found of what has this `hash`. `None` is certain only under the lock of those who add.
     #[inline]
     pub fn find<W: Wanted>(&self, hash: u32, wanted: &W) -> Option<W::Found> {
@@ -147,177 +125,177 @@ impl HashIndex {
 
     #[inline]
     fn find_among<W: Wanted>(&self, buckets: Buckets, hash: u32, wanted: &W) -> Option<W::Found> {
-        let run = self.words.run::<BUCKET>(buckets.of(hash))?;
-        let (link, words) = run.split_last()?;
-        match find_in(words, tag(hash), wanted) {
+        let line = self.words.run::<BUCKET>(buckets.of(hash))?;
+        match B::find(line, hash, wanted) {
             Ok(found) => Some(found),
-            Err(Ended) => None,
-            Err(Full) => self.find_spilled(link.load(Ordering::Relaxed), tag(hash), wanted),
+            Err(Missing::Ended) => None,
+            Err(Missing::Full) => self.find_spilled(line, hash, wanted),
         }
     }
 
-    /// Looks through the runs from the one that `link` names.
+    /// Looks through what a bucket had no room for.
     #[cold]
-    fn find_spilled<W: Wanted>(&self, mut link: u32, tag: u32, wanted: &W) -> Option<W::Found> {
-        while let Some(run) = link.checked_sub(1) {
-            let (next, words) = self.spilled.get()?.words.run::<SPILL>(run)?.split_last()?;
-            match find_in(words, tag, wanted) {
-                Ok(found) => return Some(found),
-                Err(Ended) => return None,
-                Err(Full) => link = next.load(Ordering::Relaxed),
+    fn find_spilled<W: Wanted>(&self, line: &Line, hash: u32, wanted: &W) -> Option<W::Found> {
+        let spilled = self.spilled.get()?;
+        let mut entry = spilled.entry(link(line).load(Ordering::Acquire))?;
+        loop {
+            if entry.hash == hash
+                && let Some(found) = wanted.at(entry.place)
+            {
+                return Some(found);
             }
+            entry = spilled.entry(entry.next)?;
         }
-        None
     }
 
     /// Adds `place`, whose hash is `hash`; `hash_of` tells the hashes of those added before. Under the lock.
-    ///
-    /// There will be so many buckets that `per_bucket` places are in one on average.
-    pub fn add(&self, hash: u32, place: u32, per_bucket: u32, hash_of: impl Fn(u32) -> u32) {
+    #[inline]
+    pub fn add(&self, hash: u32, place: u32, hash_of: impl Fn(u32) -> u32) {
         let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
-        let mut run = self.bucket(buckets.of(hash));
-        let free = loop {
-            match run.free(tag(hash)) {
-                Some(free) => break free,
-                None => run = self.next_or_make(run),
-            }
-        };
-        free.store(tag(hash) << PLACE_BITS | place, Ordering::Relaxed);
+        self.put(self.line(buckets.of(hash)), hash, place);
         let len = self.len.load(Ordering::Relaxed) + 1;
         self.len.store(len, Ordering::Relaxed);
-        if len > buckets.count * per_bucket {
+        if len > buckets.count * B::PER_BUCKET {
             self.split(buckets.count, hash_of);
         }
     }
 
-    /// Makes bucket `new`, the next one, of words of the bucket that they were in so far.
+    /// Makes bucket `new`, the next one, of places of the bucket that they were in so far.
     fn split(&self, new: u32, hash_of: impl Fn(u32) -> u32) {
         let buckets = Buckets::new(new + 1);
         // Before any word changes: see `find_certain`.
         self.begun.store(buckets.to_bits(), Ordering::Relaxed);
-        let old = self.bucket(new & (buckets.mask >> 1));
-        let (mut taken, mut kept) = (Words::new(), Words::new());
-        let mut next = Some(old);
-        while let Some(run) = next {
-            let words = run.words.iter().map(|word| word.load(Ordering::Relaxed));
-            for word in words.filter(|word| *word != 0) {
-                let moves = hash_of(word & PLACE) & buckets.mask == new;
-                if moves { &mut taken } else { &mut kept }.push(word);
-            }
-            next = self.next(run);
+        let bit = buckets.mask.ilog2();
+        let halves = [new ^ 1 << bit, new].map(|bucket| self.line(bucket));
+        B::split(halves[0], halves[1], bit, hash_of);
+        let spilled = link(halves[0]).load(Ordering::Relaxed);
+        if spilled != 0 {
+            self.share_out(spilled, halves, bit);
         }
-        self.fill(self.bucket(new), &taken);
-        self.fill(old, &kept);
         self.buckets.store(buckets.to_bits(), Ordering::Release);
     }
 
-    /// Makes `words` those of a bucket.
-    fn fill<'i>(&'i self, mut run: Run<'i>, mut words: &[u32]) {
-        loop {
-            words = run.fill(words);
-            run = match self.next(run) {
-                Some(next) => next,
-                None if words.is_empty() => break,
-                None => self.next_or_make(run),
-            };
-        }
-    }
-
-    #[inline]
-    fn bucket(&self, bucket: u32) -> Run<'_> {
-        let [words @ .., link] = self.words.run_or_make::<BUCKET>(bucket, zeros);
-        Run { words, link }
-    }
-
-    /// The run that a bucket goes on with after `run`.
-    #[inline]
-    fn next(&self, run: Run<'_>) -> Option<Run<'_>> {
-        let number = run.link.load(Ordering::Relaxed).checked_sub(1)?;
-        let [words @ .., link] = self.spilled.get()?.words.run::<SPILL>(number)?;
-        Some(Run { words, link })
-    }
-
+    /// Gives what the first bucket had no room for to the one that it belongs to now.
     #[cold]
-    fn next_or_make(&self, run: Run<'_>) -> Run<'_> {
-        if let Some(next) = self.next(run) {
-            return next;
+    fn share_out(&self, spilled: u32, halves: [&Line; 2], bit: u32) {
+        link(halves[0]).store(0, Ordering::Release);
+        let mut next = spilled;
+        while let Some(entry) = self.spilled.get().and_then(|spilled| spilled.take(next)) {
+            self.put(halves[(entry.hash >> bit & 1) as usize], entry.hash, entry.place);
+            next = entry.next;
         }
-        let spilled = self.spilled.get_or_init(Box::default);
-        let number = spilled.runs.load(Ordering::Relaxed);
-        spilled.runs.store(number + 1, Ordering::Relaxed);
-        let [words @ .., link] = spilled.words.run_or_make::<SPILL>(number, zeros);
-        run.link.store(number + 1, Ordering::Relaxed);
-        Run { words, link }
     }
-}
 
-/// Why a word is not in a run.
-enum Missing {
-    /// A word is free that it could have been in.
-    Ended,
-    /// None is: it may be in the next run.
-    Full,
-}
-use Missing::{Ended, Full};
-
-#[inline(always)]
-fn find_in<W: Wanted>(words: &[AtomicU32], tag: u32, wanted: &W) -> Result<W::Found, Missing> {
-    let mut position = first_position(tag, words.len());
-    for _ in words {
-        let word = words[position].load(Ordering::Acquire);
-        if word >> PLACE_BITS == tag {
-            if let Some(found) = wanted.at(word & PLACE) {
-                return Ok(found);
-            }
-        } else if word == 0 {
-            return Err(Ended);
-        }
-        position = next_position(position, words.len());
-    }
-    Err(Full)
-}
-
-/// Words taken out of a bucket.
-type Words = SmallVec<[u32; 32]>;
-
-/// A run of words, for who holds the lock.
-#[derive(Clone, Copy)]
-struct Run<'i> {
-    words: &'i [AtomicU32],
-    /// The number of the next run, plus one.
-    link: &'i AtomicU32,
-}
-
-impl<'i> Run<'i> {
-    /// The word to be used for something with this tag, if one is free.
     #[inline]
-    fn free(self, tag: u32) -> Option<&'i AtomicU32> {
-        let mut position = first_position(tag, self.words.len());
-        for _ in self.words {
-            let word = &self.words[position];
-            if word.load(Ordering::Relaxed) == 0 {
-                return Some(word);
-            }
-            position = next_position(position, self.words.len());
-        }
-        None
+    fn line(&self, bucket: u32) -> &Line {
+        self.words.run_or_make(bucket, zeros)
     }
 
-    /// Replaces what is in this run by those of `words` that there is room for; returns the others.
-    fn fill(self, words: &[u32]) -> &[u32] {
-        let len = self.words.len();
-        let (words, others) = words.split_at(words.len().min(len));
-        let mut new = [0; BUCKET];
-        for word in words {
-            let mut position = first_position(word >> PLACE_BITS, len);
-            while new[position] != 0 {
-                position = next_position(position, len);
-            }
-            new[position] = *word;
+    #[inline]
+    fn put(&self, line: &Line, hash: u32, place: u32) {
+        if B::add(line, hash, place).is_err() {
+            let next = link(line).load(Ordering::Relaxed);
+            let entry = self.spilled.get_or_init(Box::default).add(Entry { hash, place, next });
+            link(line).store(entry, Ordering::Release);
         }
-        for (word, new) in self.words.iter().zip(new) {
+    }
+}
+
+/// An entry of a list, and the link to the next one.
+struct Entry {
+    hash: u32,
+    place: u32,
+    next: u32,
+}
+
+impl Spilled {
+    /// The words of the entry that a link leads to.
+    fn words(&self, link: u32) -> Option<&[AtomicU32; SPILLED]> {
+        self.words.run(link.checked_sub(1)?)
+    }
+
+    /// The entry that a link leads to.
+    fn entry(&self, link: u32) -> Option<Entry> {
+        let [hash, place, next, ..] =
+            self.words(link)?.each_ref().map(|w| w.load(Ordering::Acquire));
+        Some(Entry { hash, place, next })
+    }
+
+    /// The entry that a link leads to, which is free from now on.
+    fn take(&self, link: u32) -> Option<Entry> {
+        let entry = self.entry(link)?;
+        let free = self.free.load(Ordering::Relaxed);
+        self.words(link)?[2].store(free, Ordering::Release);
+        self.free.store(link, Ordering::Relaxed);
+        Some(entry)
+    }
+
+    /// Adds an entry; returns the link to it.
+    #[cold]
+    fn add(&self, entry: Entry) -> u32 {
+        let free = self.free.load(Ordering::Relaxed);
+        let link = match self.entry(free) {
+            Some(entry) => {
+                self.free.store(entry.next, Ordering::Relaxed);
+                free
+            }
+            None => {
+                let len = self.len.load(Ordering::Relaxed) + 1;
+                self.len.store(len, Ordering::Relaxed);
+                len
+            }
+        };
+        let words = self.words.run_or_make::<SPILLED>(link - 1, zeros);
+        for (word, new) in words.iter().zip([entry.hash, entry.place, entry.next]) {
             word.store(new, Ordering::Release);
         }
-        others
+        link
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::dense_bucket::DenseBucket;
+    use super::super::wide_bucket::WideBucket;
+    use super::*;
+
+    /// The place `place`, among things with these hashes.
+    struct At<'h> {
+        hashes: &'h [u32],
+        place: u32,
+    }
+
+    impl Wanted for At<'_> {
+        type Found = u32;
+
+        fn at(&self, place: u32) -> Option<u32> {
+            assert!((place as usize) < self.hashes.len(), "nothing else was added");
+            (place == self.place).then_some(place)
+        }
+    }
+
+    fn all_are_found<B: Bucket>(hash: impl Fn(u32) -> u32) {
+        let hashes: Vec<u32> = (0..2000).map(hash).collect();
+        let index = HashIndex::<B>::default();
+        for (place, hash) in (0..).zip(&hashes) {
+            let wanted = At { hashes: &hashes, place };
+            assert_eq!(index.find(*hash, &wanted), None);
+            index.add(*hash, place, |place| hashes[place as usize]);
+            assert_eq!(index.find(*hash, &wanted), Some(place));
+        }
+        for (place, hash) in (0..).zip(&hashes) {
+            let wanted = At { hashes: &hashes, place };
+            assert!(matches!(index.find_certain(*hash, &wanted), Ok(Some(_))));
+        }
+    }
+
+    /// Hashes that are spread; some that are all in some of the buckets; and hashes without tags.
+    #[test]
+    fn what_was_added_is_found() {
+        let spread = |n: u32| n.wrapping_mul(0x9e37_79b9);
+        for hash in [spread, |n: u32| n << 10 | 7, |n: u32| n >> 5] {
+            all_are_found::<WideBucket>(hash);
+            all_are_found::<DenseBucket>(hash);
+        }
     }
 }

@@ -6,11 +6,11 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::hash_index::{HashIndex, Wanted};
+use super::bucket::{Bucket, Wanted};
+use super::hash_index::HashIndex;
 use super::segments::Segments;
-use super::sync::{
-    AtomicU32, Mutex, OnceLock, Ordering, PER_BUCKET, PER_DENSE_BUCKET, PLACE_BITS, PoisonError,
-};
+use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
+use super::wide_bucket::WideBucket;
 
 /// The hash that interning uses.
 #[inline]
@@ -27,12 +27,20 @@ pub fn short(hash: u64) -> u32 {
     ((hash ^ hash >> 32).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32) as u32
 }
 
+/// Does what is to be done for values that are new in a function of its own, so that finding those that are not is one
+/// without what that takes.
+#[cold]
+#[inline(never)]
+pub fn apart<R>(make: impl FnOnce() -> R) -> R {
+    make()
+}
+
 /// What holds one value of an [`Interner`]: the value, once it is set, and its hash or what that follows from.
 pub trait Slot: Sized + 'static {
     /// What is kept.
     type Value;
-    /// Whether there are so many that a third of a word counts.
-    const DENSE: bool = false;
+    /// How places of values are kept.
+    type Bucket: Bucket;
 
     /// That many slots without values.
     fn empty(count: usize) -> Box<[Self]>;
@@ -62,6 +70,7 @@ pub struct ValueSlot<T> {
 
 impl<T: 'static> Slot for ValueSlot<T> {
     type Value = T;
+    type Bucket = WideBucket;
 
     fn empty(count: usize) -> Box<[Self]> {
         let empty = || ValueSlot { value: OnceLock::new(), hash: AtomicU32::new(0) };
@@ -89,8 +98,8 @@ impl<T: 'static> Slot for ValueSlot<T> {
 ///
 /// Its hash is that of `Hash`, so that is what it is to be interned with.
 pub trait AtomicWords: Hash + Sized + 'static {
-    /// As [`Slot::DENSE`].
-    const DENSE: bool = false;
+    /// As [`Slot::Bucket`].
+    type Bucket: Bucket;
 
     /// That many slots of zeros. They are to be zeros that were allocated as such: then memory is taken as it is written.
     fn zeros(count: usize) -> Box<[PackedSlot<Self>]>;
@@ -108,7 +117,7 @@ pub struct PackedSlot<W>(pub W);
 
 impl<W: AtomicWords> Slot for PackedSlot<W> {
     type Value = W;
-    const DENSE: bool = W::DENSE;
+    type Bucket = W::Bucket;
 
     fn empty(count: usize) -> Box<[Self]> {
         W::zeros(count)
@@ -140,15 +149,15 @@ impl<W: AtomicWords> Slot for PackedSlot<W> {
 /// A look-up that hits takes no lock. Only a miss takes the mutex, looks again, and adds the value: first its slot, then
 /// where it is found.
 ///
-/// Values are found by [`HashIndex`], which holds a part of them, 16 million. Those after them are in further parts, all
-/// of which are asked in turn.
+/// Values are found by [`HashIndex`], which holds a part of them: all, or where its buckets have short places, 16 million.
+/// Those after them are in further parts, all of which are asked in turn.
 pub struct Interner<T, S = ValueSlot<T>>
 where
     S: Slot<Value = T>,
 {
     slots: Segments<S>,
-    first: HashIndex,
-    others: OnceLock<Box<AppendVec<HashIndex>>>,
+    first: HashIndex<S::Bucket>,
+    others: OnceLock<Box<AppendVec<HashIndex<S::Bucket>>>>,
     len: AtomicU32,
     insert: Mutex<()>,
 }
@@ -169,12 +178,6 @@ impl<T: fmt::Debug, S: Slot<Value = T>> fmt::Debug for Interner<T, S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries((0..self.len()).map(|index| self.get(index))).finish()
     }
-}
-
-/// The values of the part of `index`, and where it is among them.
-#[inline]
-fn part_of(index: u32) -> (u32, u32) {
-    (index >> PLACE_BITS, index & ((1 << PLACE_BITS) - 1))
 }
 
 /// The values that `eq` accepts.
@@ -218,9 +221,25 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.len() == 0
     }
 
+    /// The part that has the value named `index`, and its place in it.
+    #[inline]
+    fn part_of(index: u32) -> (u32, u32) {
+        let index = u64::from(index);
+        (
+            (index >> S::Bucket::PLACE_BITS) as u32,
+            (index & ((1 << S::Bucket::PLACE_BITS) - 1)) as u32,
+        )
+    }
+
+    /// The index of the first value of a part.
+    #[inline]
+    fn base(part: u32) -> u32 {
+        (u64::from(part) << S::Bucket::PLACE_BITS) as u32
+    }
+
     #[inline]
     fn matching<F: Fn(&T) -> bool>(&self, part: u32, eq: F) -> Matching<'_, S, F> {
-        Matching { slots: &self.slots, base: part << PLACE_BITS, eq }
+        Matching { slots: &self.slots, base: Self::base(part), eq }
     }
 
     /// The value that `eq` accepts among those with this `hash`, and its index; made by `make` if there is none.
@@ -235,8 +254,19 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     ) -> (u32, &T) {
         match self.find_or_miss(hash, &eq) {
             Ok(found) => found,
-            Err(missed) => self.insert(missed, make, |_, other| eq(other), |make| make()),
+            Err(missed) => apart(move || self.make_missed(missed, eq, make)),
         }
+    }
+
+    /// As [`intern_with`](Self::intern_with), for a value that was just looked for in vain.
+    #[inline]
+    pub fn make_missed(
+        &self,
+        missed: Missed,
+        eq: impl Fn(&T) -> bool,
+        make: impl FnOnce() -> T,
+    ) -> (u32, &T) {
+        self.insert(missed, make, |_, other| eq(other), |make| make())
     }
 
     /// As [`find`](Self::find); what is missed may be [added](Self::add_missed).
@@ -278,11 +308,12 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
     {
         match self.find_or_miss(hash, |other| *other == value) {
             Ok(found) => found,
-            Err(missed) => self.add_missed(missed, value),
+            Err(missed) => apart(move || self.add_missed(missed, value)),
         }
     }
 
     /// As [`intern_value`](Self::intern_value), for a value that was just looked for in vain.
+    #[inline]
     pub fn add_missed(&self, missed: Missed, value: T) -> (u32, &T)
     where
         T: Eq,
@@ -298,8 +329,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.intern_value(hash_of(&value), value).0
     }
 
-    /// The slow path. `key` is what `eq` compares by and `make` consumes.
-    #[cold]
+    /// The slow path, of which callers keep [`apart`]. `key` is what `eq` compares by and `make` consumes.
+    #[inline]
     fn insert<K>(
         &self,
         missed: Missed,
@@ -317,7 +348,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         {
             return found;
         }
-        if index >> PLACE_BITS != 0
+        let (part, place) = Self::part_of(index);
+        if part != 0
             && let Some(found) = self.find_in_others(hash, |other| eq(&key, other))
         {
             return found;
@@ -325,7 +357,6 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         let value = make(key);
         assert!(index < u32::MAX - 64, "4 billion values in one table");
         let value = self.slots.get_or_make(index, S::empty).set(hash, value);
-        let (part, place) = part_of(index);
         let table = match part.checked_sub(1) {
             None => &self.first,
             Some(other) => {
@@ -336,9 +367,8 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
                 others.get(other).expect("parts are filled in order")
             }
         };
-        let base = part << PLACE_BITS;
-        let per_bucket = if S::DENSE { PER_DENSE_BUCKET } else { PER_BUCKET };
-        table.add(hash, place, per_bucket, |place| self.slots.get(base + place).map_or(0, S::hash));
+        let base = Self::base(part);
+        table.add(hash, place, |place| self.slots.get(base + place).map_or(0, S::hash));
         // Last, because who sees that may rely on what it finds.
         self.len.store(index + 1, Ordering::Release);
         (index, value)
@@ -355,8 +385,9 @@ pub struct Missed {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::AtomicBool;
+    use std::sync::atomic::{AtomicBool, AtomicU64};
 
+    use super::super::dense_bucket::DenseBucket;
     use super::*;
 
     #[test]
@@ -400,10 +431,58 @@ mod tests {
         }
     }
 
+    /// A number that is not zero, of which there are so many that their places are kept in little memory.
+    struct Dense(AtomicU64);
+
+    impl Dense {
+        fn get(&self) -> u64 {
+            self.0.load(Ordering::Acquire)
+        }
+    }
+
+    impl PartialEq for Dense {
+        fn eq(&self, other: &Self) -> bool {
+            self.get() == other.get()
+        }
+    }
+
+    impl Eq for Dense {}
+
+    impl Hash for Dense {
+        fn hash<H: Hasher>(&self, state: &mut H) {
+            state.write_u64(self.get());
+        }
+    }
+
+    impl AtomicWords for Dense {
+        type Bucket = DenseBucket;
+
+        fn zeros(count: usize) -> Box<[PackedSlot<Self>]> {
+            (0..count).map(|_| PackedSlot(Dense(AtomicU64::new(0)))).collect()
+        }
+
+        fn is_set(&self) -> bool {
+            self.get() != 0
+        }
+
+        fn set(&self, value: Self) {
+            self.0.store(value.get(), Ordering::Release);
+        }
+    }
+
     /// What was interned before is found, whatever is being interned by others at the time.
     #[test]
     fn nothing_is_missed_while_buckets_are_split() {
-        let interner = Interner::<u64>::new();
+        nothing_is_missed::<_, ValueSlot<u64>>(200_000, |n| n);
+        // In tests, a table of such places has room for 16 thousand, so that there are several.
+        nothing_is_missed::<_, PackedSlot<Dense>>(50_000, |n| Dense(AtomicU64::new(n + 1)));
+    }
+
+    fn nothing_is_missed<T: Eq + Hash, S: Slot<Value = T> + Send + Sync>(
+        count: u32,
+        value: impl Fn(u64) -> T + Sync,
+    ) {
+        let interner = Interner::<T, S>::default();
         let (known, done) = (AtomicU32::new(0), AtomicBool::new(false));
         std::thread::scope(|s| {
             let reader = || {
@@ -412,15 +491,15 @@ mod tests {
                     let known = u64::from(known.load(Ordering::Acquire));
                     n = hash_of(&(n + 1)) >> 8;
                     if known > 0 {
-                        let wanted = n % known;
+                        let wanted = value(n % known);
                         let found = interner.find(hash_of(&wanted), |other| *other == wanted);
-                        assert_eq!(found, Some((wanted as u32, &wanted)));
+                        assert_eq!(found.map(|(index, _)| index), Some((n % known) as u32));
                     }
                 }
             };
             let readers = [s.spawn(reader), s.spawn(reader)];
-            for n in 0..200_000u32 {
-                interner.intern(u64::from(n));
+            for n in 0..count {
+                assert_eq!(interner.intern(value(n.into())), n);
                 known.store(n + 1, Ordering::Release);
             }
             done.store(true, Ordering::Relaxed);

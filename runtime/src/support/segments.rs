@@ -36,10 +36,19 @@ pub fn segment_len(segment: usize) -> u64 {
 /// The segment of `index` and the offset in it.
 #[inline]
 pub fn place(index: u32) -> (usize, usize) {
-    let shifted = u64::from(index) + u64::from(FIRST_CELLS);
+    place_of_run::<1>(index)
+}
+
+/// The segment of a run of `N` cells and its offset in it, in runs. `N` is a power of two, [`FIRST_CELLS`] at most: then
+/// runs are in one segment each.
+#[inline]
+fn place_of_run<const N: usize>(run: u32) -> (usize, usize) {
+    const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
+    let first = FIRST_CELLS / N as u32;
+    let shifted = u64::from(run) + u64::from(first);
     // `ilog2`, in words that are one instruction also where there is none to count leading zeros.
     let log2 = 63 ^ shifted.leading_zeros();
-    ((log2 - FIRST_LOG2) as usize, (shifted ^ 1 << log2) as usize)
+    ((log2 - first.trailing_zeros()) as usize, (shifted ^ 1 << log2) as usize)
 }
 
 impl<C> Segments<C> {
@@ -73,13 +82,11 @@ impl<C> Segments<C> {
         self.segment(segment)?.get(offset)
     }
 
-    /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, [`FIRST_CELLS`] at most: then
-    /// they are in one segment.
+    /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, [`FIRST_CELLS`] at most.
     #[inline]
     pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
-        const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
-        let (segment, offset) = place(run * N as u32);
-        self.segment(segment)?.as_chunks().0.get(offset / N)
+        let (segment, offset) = place_of_run::<N>(run);
+        self.segment(segment)?.as_chunks().0.get(offset)
     }
 
     /// As [`run`](Self::run); `make` makes the segment if there is none yet.
@@ -89,9 +96,8 @@ impl<C> Segments<C> {
         run: u32,
         make: impl FnOnce(usize) -> Box<[C]>,
     ) -> &[C; N] {
-        const { assert!(N.is_power_of_two() && N <= FIRST_CELLS as usize) };
-        let (segment, offset) = place(run * N as u32);
-        &self.segment_or_make(segment, make).as_chunks().0[offset / N]
+        let (segment, offset) = place_of_run::<N>(run);
+        &self.segment_or_make(segment, make).as_chunks().0[offset]
     }
 
     /// The cell at `index`; `make` makes that many cells if there is no segment for it yet.
