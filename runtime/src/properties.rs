@@ -205,7 +205,8 @@ impl<'ir> OpRef<'ir> {
 
     /// The discardable attribute called `name`.
     pub fn discardable_attr(self, name: Ident) -> Option<AttrRef<'ir>> {
-        self.discardable_attrs()?.dyn_cast::<DictionaryAttr<'ir>>()?.by_ident(name)
+        let attr = self.discardable_entries()?.by_ident(name)?;
+        Some(self.ctx().attr_ref(attr))
     }
 
     /// The attribute spelled `name`, inherent or discardable.
@@ -216,7 +217,8 @@ impl<'ir> OpRef<'ir> {
         {
             return Some(attr);
         }
-        self.discardable_attrs()?.dyn_cast::<DictionaryAttr<'ir>>()?.by_name(name)
+        let attr = self.discardable_entries()?.by_name(self.ctx(), name)?;
+        Some(self.ctx().attr_ref(attr))
     }
 
     /// The attribute called `name`, inherent or discardable.
@@ -261,9 +263,7 @@ impl<'ir> OpRef<'ir> {
 
     /// The discardable attributes as a list sorted by name.
     pub fn discardable_attr_list(self) -> &'ir [NamedAttribute] {
-        self.discardable_attrs()
-            .and_then(|attrs| attrs.dyn_cast::<DictionaryAttr<'ir>>())
-            .map_or(&[], |dictionary| dictionary.value())
+        self.discardable_entries().map_or(&[], |entries| entries.value())
     }
 
     /// All attributes, sorted by name.

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
-use std::sync::OnceLock;
 use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, OnceLock};
 
 use crate::attrs::{AttrKind, AttrRef, Attribute};
 use crate::context::Context;
@@ -74,9 +74,13 @@ impl NamedAttribute {
     }
 }
 
-/// Parameters of [`DictionaryAttr`].
+/// Parameters of [`DictionaryAttr`], shared with the operations whose attributes they are.
 #[derive(Clone, Debug)]
-pub struct DictionaryAttrStorage {
+pub struct DictionaryAttrStorage(Arc<DictionaryEntries>);
+
+/// The entries of a dictionary.
+#[derive(Debug)]
+pub(crate) struct DictionaryEntries {
     /// Sorted by the bytes of the names.
     value: Box<[NamedAttribute]>,
     /// What is looked at first of each name; made when a name is looked for.
@@ -85,7 +89,7 @@ pub struct DictionaryAttrStorage {
 
 impl PartialEq for DictionaryAttrStorage {
     fn eq(&self, other: &Self) -> bool {
-        self.value == other.value
+        self.0.value == other.0.value
     }
 }
 
@@ -93,7 +97,7 @@ impl Eq for DictionaryAttrStorage {}
 
 impl Hash for DictionaryAttrStorage {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.value.hash(state);
+        self.0.value.hash(state);
     }
 }
 
@@ -126,9 +130,14 @@ const FEW: usize = 16;
 
 impl DictionaryAttrStorage {
     fn new(value: &[NamedAttribute]) -> Self {
-        DictionaryAttrStorage { value: value.into(), marks: OnceLock::new() }
+        DictionaryAttrStorage(Arc::new(DictionaryEntries {
+            value: value.into(),
+            marks: OnceLock::new(),
+        }))
     }
+}
 
+impl DictionaryEntries {
     /// The marks of the names; none if there are many.
     #[inline]
     fn marks(&self, ctx: &Context) -> &[Mark] {
@@ -136,6 +145,37 @@ impl DictionaryAttrStorage {
             let few = if self.value.len() > FEW { &[] } else { &self.value[..] };
             few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect()
         })
+    }
+
+    /// The entries, sorted by name.
+    #[inline]
+    pub(crate) fn value(&self) -> &[NamedAttribute] {
+        &self.value
+    }
+
+    /// The attribute called `name`.
+    #[inline]
+    pub(crate) fn by_ident(&self, name: Ident) -> Option<Attribute> {
+        // Dictionaries are short, and identifiers compare as numbers; comparing names as bytes would cost more.
+        Some(self.value.iter().find(|entry| entry.name == name)?.value)
+    }
+
+    /// The attribute spelled `name`; the names are of `ctx`.
+    #[inline]
+    pub(crate) fn by_name(&self, ctx: &Context, name: &str) -> Option<Attribute> {
+        let marks = self.marks(ctx);
+        if marks.is_empty() {
+            // Nothing at all, or many.
+            return self.by_ident(ctx.find_ident(name)?);
+        }
+        // Finding the identifier would cost more than looking at a few names.
+        let mark = Mark::of(name.as_bytes());
+        let mut entries = self.value.iter().zip(marks);
+        let (entry, _) = entries.find(|(entry, other)| {
+            **other == mark
+                && (mark.len <= Mark::WHOLE || ctx.ident_bytes(entry.name) == name.as_bytes())
+        })?;
+        Some(entry.value)
     }
 }
 
@@ -168,7 +208,7 @@ impl<'c> DictionaryAttr<'c> {
     pub fn get(ctx: &'c Context, entries: &[NamedAttribute]) -> Self {
         // Entries that are found as they stand are sorted.
         let hash = hash_entries(entries);
-        let missed = match Self::find(ctx, hash, |storage| *storage.value == *entries) {
+        let missed = match Self::find(ctx, hash, |storage| *storage.0.value == *entries) {
             Ok(known) => return known,
             Err(missed) => missed,
         };
@@ -207,7 +247,7 @@ impl<'c> DictionaryAttr<'c> {
         Self::intern_with(
             ctx,
             hash_entries(entries),
-            |storage| *storage.value == *entries,
+            |storage| *storage.0.value == *entries,
             || DictionaryAttrStorage::new(entries),
         )
     }
@@ -215,33 +255,25 @@ impl<'c> DictionaryAttr<'c> {
     /// The entries, sorted by name.
     #[inline]
     pub fn value(self) -> &'c [NamedAttribute] {
-        &self.storage.value
+        &self.storage.0.value
+    }
+
+    /// The entries, to be shared.
+    #[inline]
+    pub(crate) fn entries(self) -> &'c Arc<DictionaryEntries> {
+        &self.storage.0
     }
 
     /// The attribute called `name`.
     pub fn by_ident(self, name: Ident) -> Option<AttrRef<'c>> {
-        // Dictionaries are short, and identifiers compare as numbers; comparing names as bytes would cost more.
-        let entry = self.storage.value.iter().find(|entry| entry.name == name)?;
-        Some(self.ctx().attr_ref(entry.value))
+        self.storage.0.by_ident(name).map(|attr| self.ctx().attr_ref(attr))
     }
 
     /// The attribute called `name`, upstream's `get`.
     #[inline]
     pub fn by_name(self, name: &str) -> Option<AttrRef<'c>> {
-        let (ctx, storage) = (self.ctx(), self.storage);
-        let marks = storage.marks(ctx);
-        if marks.is_empty() {
-            // Nothing at all, or many.
-            return self.by_ident(ctx.find_ident(name)?);
-        }
-        // Finding the identifier would cost more than looking at a few names.
-        let mark = Mark::of(name.as_bytes());
-        let mut entries = storage.value.iter().zip(marks);
-        let (entry, _) = entries.find(|(entry, other)| {
-            **other == mark
-                && (mark.len <= Mark::WHOLE || ctx.ident_bytes(entry.name) == name.as_bytes())
-        })?;
-        Some(ctx.attr_ref(entry.value))
+        let ctx = self.ctx();
+        self.storage.0.by_name(ctx, name).map(|attr| ctx.attr_ref(attr))
     }
 
     /// Whether there is an attribute called `name`.
@@ -252,12 +284,12 @@ impl<'c> DictionaryAttr<'c> {
     /// The number of entries.
     #[inline]
     pub fn len(self) -> usize {
-        self.storage.value.len()
+        self.storage.0.value.len()
     }
 
     /// Whether there are no entries.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.storage.value.is_empty()
+        self.storage.0.value.is_empty()
     }
 }

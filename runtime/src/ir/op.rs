@@ -6,12 +6,12 @@ use std::ops::{Deref, Range};
 use smallvec::SmallVec;
 
 use super::block::{Block, BlockRef};
-use super::op_data::{OpData, OpExtra};
+use super::op_data::{Discardable, OpData, OpExtra};
 use super::region::{Region, RegionRef};
 use super::uses::OpOperand;
 use super::value::{Value, ValueRef};
 use super::{Ir, NONE};
-use crate::attrs::{AttrCast, AttrRef, Attribute, UnitAttr};
+use crate::attrs::{AttrCast, AttrRef, Attribute, DictionaryEntries, UnitAttr};
 use crate::context::Context;
 use crate::interfaces::OpModel;
 use crate::location::Location;
@@ -99,9 +99,14 @@ impl Ir {
     }
 
     /// Replaces the dictionary of discardable attributes; `None` for none.
+    ///
+    /// # Panics
+    ///
+    /// When `attrs` is not a dictionary.
     pub fn set_discardable_attrs(&mut self, op: Op, attrs: Option<Attribute>) {
         let has_extra = self.op_data(op).has_extra;
         if has_extra || attrs.is_some() {
+            let attrs = attrs.map(|attrs| Discardable::new(&self.ctx, attrs));
             self.extra_mut(op.index).attrs = attrs;
         }
         #[cfg(debug_assertions)]
@@ -452,7 +457,13 @@ impl<'ir> OpRef<'ir> {
     /// The discardable attributes: those that the operation's definition does not name. `None` if there are none.
     #[inline]
     pub fn discardable_attrs(self) -> Option<AttrRef<'ir>> {
-        self.extra()?.attrs.map(|attrs| self.ctx().attr_ref(attrs))
+        self.extra()?.attrs.as_ref().map(|attrs| self.ctx().attr_ref(attrs.dictionary))
+    }
+
+    /// The entries of [`discardable_attrs`](Self::discardable_attrs).
+    #[inline]
+    pub(crate) fn discardable_entries(self) -> Option<&'ir DictionaryEntries> {
+        self.extra()?.attrs.as_ref().map(|attrs| &*attrs.entries)
     }
 
     /// The property words.

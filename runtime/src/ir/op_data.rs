@@ -4,12 +4,15 @@
 //! operations have in 48 bytes, and the few that have regions, successors or discardable attributes, or lists too long
 //! for 16 bits, refer to an [`OpExtra`].
 
+use std::sync::Arc;
+
 use smallvec::SmallVec;
 
 use super::pool::Pool;
 use super::value::ValueData;
 use super::{Ir, OpRef, Region};
-use crate::attrs::Attribute;
+use crate::attrs::{Attribute, DictionaryAttr, DictionaryEntries};
+use crate::context::Context;
 use crate::location::Location;
 use crate::op_def::{OpDef, OpName};
 
@@ -46,12 +49,31 @@ pub(super) struct OpExtra {
     /// What [`OpData::payload`] is without an extra.
     pub(super) words: u32,
     /// Discardable attributes: a non-empty dictionary.
-    pub(super) attrs: Option<Attribute>,
+    pub(super) attrs: Option<Discardable>,
     pub(super) operands_len: u32,
     pub(super) results_len: u32,
     pub(super) successors: u32,
     pub(super) successors_len: u32,
     pub(super) regions: SmallVec<[Region; 2]>,
+}
+
+/// A dictionary of discardable attributes. Its entries are at hand, for operations are asked for attributes by name.
+#[derive(Clone, Debug)]
+pub(super) struct Discardable {
+    pub(super) dictionary: Attribute,
+    pub(super) entries: Arc<DictionaryEntries>,
+}
+
+impl Discardable {
+    /// The attributes in `dictionary`.
+    ///
+    /// # Panics
+    ///
+    /// When it is not a dictionary.
+    pub(super) fn new(ctx: &Context, dictionary: Attribute) -> Self {
+        let entries = ctx.attr_ref(dictionary).cast::<DictionaryAttr<'_>>().entries();
+        Discardable { dictionary, entries: entries.clone() }
+    }
 }
 
 /// A definition that operations of an [`Ir`] have, and what making another one takes.

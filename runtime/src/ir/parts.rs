@@ -1,6 +1,6 @@
 //! What an operation is made from, borrowed.
 
-use super::op_data::{OpData, OpExtra, is_long, short_len};
+use super::op_data::{Discardable, OpData, OpExtra, is_long, short_len};
 use super::uses::SuccessorSlot;
 use super::value::ValueData;
 use super::{Block, InsertPoint, Ir, NONE, Op, Region, Value};
@@ -176,7 +176,7 @@ impl Ir {
         let words = self.ops[op.index].payload;
         let extra = OpExtra {
             words,
-            attrs: parts.attrs,
+            attrs: parts.attrs.map(|attrs| Discardable::new(&self.ctx, attrs)),
             successors,
             successors_len,
             regions: parts.regions.into(),

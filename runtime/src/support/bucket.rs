@@ -4,7 +4,7 @@ use super::sync::{AtomicU32, BUCKET};
 
 /// The words of a bucket, one line of the cache. The last one is the link to what it has no room for; what the others
 /// are, a [`Bucket`] says.
-pub type Line = [AtomicU32; BUCKET];
+pub(super) type Line = [AtomicU32; BUCKET];
 
 /// How places lie in a line with what is known of their hashes.
 ///
