@@ -43,7 +43,7 @@ impl Bucket for WideBucket {
         let tags = tags_of(line);
         // Bytes that are zero where the tag is. The highest bit is then set in them, in bytes above them perhaps as well,
         // which are looked at in vain then.
-        let others = tags ^ u64::from(tag(hash)) * EACH;
+        let others = tags ^ (u64::from(tag(hash)) * EACH);
         let mut alike = others.wrapping_sub(EACH) & !others & HIGH;
         while alike != 0 {
             let at = (alike.trailing_zeros() / TAG_BITS) as usize;
