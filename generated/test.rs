@@ -118,6 +118,7 @@ pub mod test {
             d.op(&TEST_CUSTOM_SUCCESSOR_REFERENCES_OP);
             d.op(&FORMAT_CUSTOM_DIRECTIVE_WITH_OPTIONAL_OPERAND_REF);
             d.op(&TEST_CUSTOM_CODE_OP);
+            d.op(&TEST_CUSTOM_EXPRESSION_OP);
             d.op(&OPTIONAL_CUSTOM_ATTR_OP);
             d.op(&TEST_OPTIONAL_DIRECTIVES_OP);
             d.op(&TEST_CUSTOM_PROP_DICT_OP);
@@ -8151,6 +8152,32 @@ pub mod test {
         pub fn value(self) -> Option<T> { self.0.optional_operand(0) }
     }
 
+    /// The operation `test.custom_expression`.
+    pub struct TestCustomExpressionOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.custom_expression`.
+    pub static TEST_CUSTOM_EXPRESSION_OP: rt::OpDef = rt::OpDef::new(
+            "test.custom_expression",
+        )
+        .assembly(TestCustomExpressionOp::parse_assembly, |op, p| TestCustomExpressionOp(op).print_assembly(p));
+    rt::op_view!(TestCustomExpressionOp, TEST_CUSTOM_EXPRESSION_OP);
+    impl<'ir> TestCustomExpressionOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&TEST_CUSTOM_EXPRESSION_OP)) }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let () = <TestDialect as FixedDirective>::parse(p, [1, 2].len() + 1, 7)?;
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            <TestDialect as FixedDirective>::print(p, self.0, [1, 2].len() + 1, 7);
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCustomExpressionOp`] is made of, with a `T` for each operand.
+    pub struct TestCustomExpressionOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCustomExpressionOpAdaptor, TEST_CUSTOM_EXPRESSION_OP);
+
     /// The operation `test.optional_custom_attr`.
     ///
     /// - `attr`, optional attribute: 1-bit signless integer attribute
@@ -15924,6 +15951,20 @@ pub mod test {
             arg_0: rt::BlockRef<'ir>,
             arg_1: impl Iterator<Item = rt::BlockRef<'ir>>,
         );
+    }
+
+    /// The text of `custom<Fixed>`, written by hand.
+    #[diagnostic::on_unimplemented(
+        message = "the directive `custom<Fixed>` has no implementation",
+        note = "implement `FixedDirective` for the dialect's type `{Self}`"
+    )]
+    pub trait FixedDirective {
+        /// The type of an argument that definitions write as code.
+        type Code0;
+        /// Reads the text.
+        fn parse(p: &mut rt::OpParser<'_>, arg_0: Self::Code0, arg_1: i64) -> rt::ParseResult<()>;
+        /// Writes the text.
+        fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, arg_0: Self::Code0, arg_1: i64);
     }
 
     /// The text of `custom<Groups>`, written by hand.

@@ -292,3 +292,7 @@ test.custom_region_references { "t.a"() : () -> () } "0" sizes "0"
 %x, %y = "t.s"() : () -> (i32, i64) test.own_functions %x, %x, %y, %x 3 4 5 : i32, i32, i64, i32
 // -----
 %x, %y = "t.s"() : () -> (i32, i64) test.own_functions %x, %y, %y 3 4 5 : i32, i64, i64
+// -----
+test.custom_expression "3 7"
+// -----
+test.custom_expression "2 7"

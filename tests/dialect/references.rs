@@ -140,3 +140,15 @@ impl RegionSizesDirective for TestDialect {
         p.write(&format!("\"{}\"", numbers(&[region.blocks().count()])));
     }
 }
+
+impl FixedDirective for TestDialect {
+    type Code0 = usize;
+
+    fn parse(p: &mut OpParser<'_>, computed: usize, given: i64) -> ParseResult<()> {
+        expect_numbers(p, &[computed, given as usize])
+    }
+
+    fn print<'ir>(p: &mut OpPrinter<'ir>, _op: OpRef<'ir>, computed: usize, given: i64) {
+        p.write(&format!("\"{}\"", numbers(&[computed, given as usize])));
+    }
+}

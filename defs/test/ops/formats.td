@@ -227,6 +227,11 @@ def TestCustomCodeOp : TEST_Op<"custom_code"> {
   let assemblyFormat = "custom<Bracketed>(\"'<'\", $value, type($value), \"'>'\") attr-dict";
 }
 
+// Code whose type does not show: the directive names it.
+def TestCustomExpressionOp : TEST_Op<"custom_expression"> {
+  let assemblyFormat = "custom<Fixed>(\"[1, 2].len() + 1\", \"7\") attr-dict";
+}
+
 // A directive that says whether the group that it begins is there, and one whose group tells by its first word.
 def OptionalCustomAttrOp : TEST_Op<"optional_custom_attr"> {
   let arguments = (ins OptionalAttr<I1Attr>:$attr);

@@ -25,6 +25,8 @@ struct Signature {
     outputs: Vec<TokenStream>,
     /// Types of what the printer is given.
     printed: Vec<TokenStream>,
+    /// How many types of these the implementation names.
+    named: usize,
     /// Whether it begins an optional group somewhere.
     optional: bool,
 }
@@ -54,6 +56,7 @@ impl Customs {
             inputs: Vec::new(),
             outputs: Vec::new(),
             printed: Vec::new(),
+            named: 0,
             optional,
         };
         for arg in args {
@@ -86,6 +89,7 @@ impl Customs {
                 let message = format!("the directive `custom<{directive}>` has no implementation");
                 let note = format!("implement `{name}` for the dialect's type `{{Self}}`");
                 let Heads { parse, parse_optional, print } = signature.heads();
+                let named = declared_types(signature.named);
                 let parse_optional = parse_optional.map(|head| {
                     quote! {
                         /// Reads the text, if it is there.
@@ -96,6 +100,7 @@ impl Customs {
                     #doc
                     #[diagnostic::on_unimplemented(message = #message, note = #note)]
                     pub trait #ident {
+                        #named
                         /// Reads the text.
                         #parse;
                         #parse_optional
@@ -115,8 +120,10 @@ impl Customs {
                 let ident = ident(name);
                 let Heads { parse, parse_optional, print } = signature.heads();
                 let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
+                let named = (0..signature.named).map(named_type);
                 let tokens = quote! {
                     impl #ident for #marker {
+                        #(type #named = ();)*
                         #parse { todo!() }
                         #parse_optional
                         #print { todo!() }
@@ -186,7 +193,7 @@ impl Signature {
                 self.printed.push(printed);
             }
             Element::Directive(Directive::Code(code)) => {
-                let (_, ty) = code_argument(code, host, &quote!(ctx));
+                let ty = code_type(code, host, &mut self.named);
                 self.inputs.push(ty.clone());
                 self.printed.push(ty);
             }
@@ -207,46 +214,67 @@ impl Signature {
     }
 }
 
-/// A host expression that is an argument, and its type, which has to show in it: a literal, a path such as `Enum::Case`,
-/// or the context.
+/// The type of a host expression that is an argument: one that shows in it, or one that the implementation of the directive
+/// names, of which there are `named` so far.
+pub(super) fn code_type(code: &Fragment<'_>, host: &Host<'_>, named: &mut usize) -> TokenStream {
+    let (_, ty) = code_argument(code, host, &quote!(ctx));
+    ty.unwrap_or_else(|| {
+        let name = named_type(*named);
+        *named += 1;
+        quote!(Self::#name)
+    })
+}
+
+fn named_type(index: usize) -> Ident {
+    format_ident!("Code{index}")
+}
+
+/// The declarations of the types that the implementation of a directive names.
+pub(super) fn declared_types(count: usize) -> TokenStream {
+    let names = (0..count).map(named_type);
+    quote! {
+        #(
+            /// The type of an argument that definitions write as code.
+            type #names;
+        )*
+    }
+}
+
+/// A host expression that is an argument, and its type if that shows in it: of a literal, of a path such as `Enum::Case`, and
+/// of the context.
 pub(super) fn code_argument(
     code: &Fragment<'_>,
     host: &Host<'_>,
     ctx: &TokenStream,
-) -> (TokenStream, TokenStream) {
+) -> (TokenStream, Option<TokenStream>) {
     // Quotes within the string are escaped in the format.
     let text = code.text.replace("\\\"", "\"");
     let fragment = Fragment::at_span(&text, code.span);
     let ctx = [("_builder", ctx.clone()), ("_ctxt", ctx.clone())];
-    let Some(tokens) = host.checked_expr(fragment, &ctx) else { return (quote!(()), quote!(())) };
+    let Some(tokens) = host.checked_expr(fragment, &ctx) else {
+        return (quote!(()), Some(quote!(())));
+    };
     let trimmed = text.trim();
     if trimmed == "$_ctxt" || trimmed == "$_builder" {
-        return (tokens, quote!(&rt::Context));
+        return (tokens, Some(quote!(&rt::Context)));
     }
     let ty = match syn::parse2::<syn::Expr>(tokens.clone()) {
         Ok(syn::Expr::Lit(lit)) => match lit.lit {
-            syn::Lit::Str(_) => quote!(&'static str),
-            syn::Lit::Char(_) => quote!(char),
-            syn::Lit::Bool(_) => quote!(bool),
-            syn::Lit::Int(_) => quote!(i64),
-            syn::Lit::Float(_) => quote!(f64),
-            _ => quote!(),
+            syn::Lit::Str(_) => Some(quote!(&'static str)),
+            syn::Lit::Char(_) => Some(quote!(char)),
+            syn::Lit::Bool(_) => Some(quote!(bool)),
+            syn::Lit::Int(int) if int.suffix().is_empty() => Some(quote!(i64)),
+            syn::Lit::Float(float) if float.suffix().is_empty() => Some(quote!(f64)),
+            _ => None,
         },
-        Ok(syn::Expr::Unary(unary)) if matches!(unary.op, syn::UnOp::Neg(_)) => quote!(i64),
+        Ok(syn::Expr::Unary(unary)) if matches!(unary.op, syn::UnOp::Neg(_)) => Some(quote!(i64)),
         Ok(syn::Expr::Path(path)) if path.path.segments.len() > 1 => {
             let count = path.path.segments.len() - 1;
             let owner = path.path.segments.iter().take(count);
-            quote!(#(#owner)::*)
+            Some(quote!(#(#owner)::*))
         }
-        _ => quote!(),
+        _ => None,
     };
-    if ty.is_empty() {
-        host.error(
-            code.span,
-            format!("the type of the argument `{text}` of `custom` is not known: use a literal or a path"),
-        );
-        return (tokens, quote!(()));
-    }
     (tokens, ty)
 }
 

@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 use super::super::ident;
 use super::kind::Kind;
 use super::shape::Shape;
-use crate::emit::custom::code_argument;
+use crate::emit::custom::{code_type, declared_types};
 use crate::emit::{Item, docs};
 use crate::format::defs::CustomArg;
 
@@ -26,6 +26,8 @@ struct Signature {
     outputs: Vec<TokenStream>,
     /// Types of what the printer is given.
     printed: Vec<TokenStream>,
+    /// How many types of these the implementation names.
+    named: usize,
     /// Whether it begins an optional group somewhere.
     optional: bool,
 }
@@ -54,6 +56,7 @@ impl Customs {
             inputs: Vec::new(),
             outputs: Vec::new(),
             printed: Vec::new(),
+            named: 0,
             optional,
         };
         for arg in args {
@@ -68,7 +71,7 @@ impl Customs {
                     signature.printed.push(printed(kind, index));
                 }
                 CustomArg::Code(code) => {
-                    let (_, ty) = code_argument(&code, kind.host, &quote!(ctx));
+                    let ty = code_type(&code, kind.host, &mut signature.named);
                     signature.inputs.push(ty.clone());
                     signature.printed.push(ty);
                 }
@@ -93,7 +96,8 @@ impl Customs {
         self.traits
             .into_iter()
             .map(|(name, signature)| {
-                let Signature { directive, inputs, outputs, printed, optional } = signature;
+                let Signature { directive, inputs, outputs, printed, named, optional } = signature;
+                let named = declared_types(named);
                 let ident = ident(&name);
                 let doc = docs::attributes(&format!(
                     "The text of parameters that formats write as `custom<{directive}>`, by hand."
@@ -124,6 +128,7 @@ impl Customs {
                     #doc
                     #[diagnostic::on_unimplemented(message = #message, note = #note)]
                     pub trait #ident {
+                        #named
                         /// Reads the text.
                         fn parse(
                             p: &mut rt::Parser<'_>,

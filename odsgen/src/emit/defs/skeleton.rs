@@ -61,19 +61,25 @@ pub(in crate::emit) fn filled(
 ) -> Option<Skeleton> {
     let hook: syn::ItemTrait = syn::parse2(item.into_tokens()).ok()?;
     let name = &hook.ident;
-    let functions: TokenStream = hook
+    let items: TokenStream = hook
         .items
         .iter()
         .filter_map(|item| match item {
-            syn::TraitItem::Fn(function) => Some(&function.sig),
+            syn::TraitItem::Fn(function) => {
+                let head = &function.sig;
+                Some(quote!(#head { todo!() }))
+            }
+            syn::TraitItem::Type(item) => {
+                let name = &item.ident;
+                Some(quote!(type #name = ();))
+            }
             _ => None,
         })
-        .map(|signature| quote!(#signature { todo!() }))
         .collect();
     let tokens = match (hook.generics.params.is_empty(), has_lifetime) {
-        (false, _) => quote!(impl<'c> #name<'c> for #of<'c> { #functions }),
-        (true, true) => quote!(impl #name for #of<'_> { #functions }),
-        (true, false) => quote!(impl #name for #of { #functions }),
+        (false, _) => quote!(impl<'c> #name<'c> for #of<'c> { #items }),
+        (true, true) => quote!(impl #name for #of<'_> { #items }),
+        (true, false) => quote!(impl #name for #of { #items }),
     };
     Some(Skeleton { hook: name.to_string(), of: of.to_string(), tokens })
 }

@@ -195,11 +195,6 @@ def AOp : Op<D, "a"> {
 // -----
 def AOp : Op<D, "a"> {
   let arguments = (ins AnyType:$x);
-  let assemblyFormat = [{ custom<X>($x, "some_name") attr-dict `:` type($x) }];
-}
-// -----
-def AOp : Op<D, "a"> {
-  let arguments = (ins AnyType:$x);
   let assemblyFormat = [{ custom<X>($x, "$_op") attr-dict `:` type($x) }];
 }
 // -----

@@ -20,8 +20,6 @@ let mnemonic = "a"; let parameters = (ins AttrOrTypeParameter<"i32", "">:$x); le
 // -----
 let mnemonic = "a"; let parameters = (ins "i32":$x); let assemblyFormat = "$x"; let builders = [TypeBuilder<(ins "i64":$y), "$_got(y)">];
 // -----
-let mnemonic = "a"; let parameters = (ins "i32":$x); let assemblyFormat = "custom<A>($x, \"f()\")";
-// -----
 let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$x)>];
 // -----
 let parameters = (ins "i32":$x); let builders = [TypeBuilder<(ins "i32":$y), "return $_get($_ctxt, y);">];
