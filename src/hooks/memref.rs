@@ -150,6 +150,6 @@ impl DynamicIndexListDirective for MemRefDialect {
     ) {
         let numbers = numbers.dyn_cast::<DenseI64ArrayAttr<'_>>();
         let numbers = numbers.iter().flat_map(|numbers| numbers.values());
-        DynamicIndexList::print(p, ["[", "]"], operands, numbers);
+        DynamicIndexList::print(p, ["[", "]"], operands, numbers, &[]);
     }
 }

@@ -1064,3 +1064,24 @@ func.func @f(%m: memref<4xf32>, %i: index, %c: i1) {
   }
   return
 }
+
+// -----
+
+func.func @f(%e: memref<4x8xf32>) {
+  %0 = memref.subview %e[0, [0] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%e: memref<4x8xf32>) {
+  %0 = memref.subview %e[0, [%e]] [2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%e: memref<4x8xf32>) {
+  %0 = memref.subview %e[0, 0] [[2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
+  return
+}

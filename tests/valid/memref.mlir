@@ -165,3 +165,11 @@ func.func @dma(%from: memref<64x2xf32>, %to: memref<64xf32, 1>, %tag: memref<1xi
   memref.dma_wait %tag[%i], %n {a} : memref<1xi32>
   return
 }
+
+// -----
+
+// Sizes in brackets are taken for others where there are none that scale.
+func.func @f(%e: memref<4x8xf32>) {
+  %0 = memref.subview %e[[0], 0] [2, [2]] [1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1]>>
+  return
+}

@@ -116,10 +116,12 @@ pub struct DynamicIndexList {
     pub operands: Operands,
     /// The numbers, [`DYNAMIC`] where an operand stands.
     pub numbers: Vec<i64>,
+    /// Which of the numbers stand in brackets: those that are multiples of something only known later.
+    pub scalable: Vec<bool>,
 }
 
 impl DynamicIndexList {
-    /// Reads `[%a, 4, %b]`, or the same between other brackets. Corresponds to `mlir::parseDynamicIndexList`.
+    /// Reads `[%a, 4, [8]]`, or the same between other brackets. Corresponds to `mlir::parseDynamicIndexList`.
     ///
     /// # Errors
     ///
@@ -127,20 +129,27 @@ impl DynamicIndexList {
     pub fn parse(p: &mut OpParser<'_>, delimiter: Delimiter) -> ParseResult<Self> {
         let at = p.offset();
         let mut operands: Vec<UnresolvedOperand> = Vec::new();
-        let mut numbers = Vec::new();
+        let (mut numbers, mut scalable) = (Vec::new(), Vec::new());
+        let wrong =
+            |p: &OpParser<'_>| p.custom_error_at(p.name_loc(), "expected SSA value or integer");
+        // Of a bracket that is not closed, nothing else is said.
+        let mut unclosed = false;
         let list = p.parse_comma_separated_list(delimiter, " in dynamic index list", |p| {
-            if let Some(operand) = p.parse_optional_operand()? {
-                operands.push(operand);
-                numbers.push(DYNAMIC);
-            } else {
-                numbers.push(p.parse_integer()?);
+            let operand = p.parse_optional_operand()?;
+            let is_scalable = p.parse_optional_l_square()?;
+            scalable.push(is_scalable);
+            match operand {
+                Some(operand) => {
+                    operands.push(operand);
+                    numbers.push(DYNAMIC);
+                }
+                None => numbers.push(p.parse_integer()?),
             }
-            Ok(())
+            unclosed = is_scalable && !p.parse_optional_r_square()?;
+            if unclosed { Err(wrong(p)) } else { Ok(()) }
         });
-        list.map_err(|error| {
-            error.followed_by(p.custom_error_at(p.name_loc(), "expected SSA value or integer"))
-        })?;
-        Ok(DynamicIndexList { operands: Operands::new(operands, at), numbers })
+        list.map_err(|error| if unclosed { error } else { error.followed_by(wrong(p)) })?;
+        Ok(DynamicIndexList { operands: Operands::new(operands, at), numbers, scalable })
     }
 
     /// Writes the list between brackets. Corresponds to `mlir::printDynamicIndexList`.
@@ -149,6 +158,7 @@ impl DynamicIndexList {
         brackets: [&str; 2],
         operands: impl Iterator<Item = ValueRef<'ir>>,
         numbers: impl Iterator<Item = i64>,
+        scalable: &[bool],
     ) {
         let mut operands = operands;
         p.write(brackets[0]);
@@ -156,10 +166,17 @@ impl DynamicIndexList {
             if i > 0 {
                 p.write(", ");
             }
+            let is_scalable = scalable.get(i) == Some(&true);
+            if is_scalable {
+                p.write("[");
+            }
             let operand = if number == DYNAMIC { operands.next() } else { None };
             match operand {
                 Some(operand) => p.print_operand(operand),
                 None => p.write_i64(number),
+            }
+            if is_scalable {
+                p.write("]");
             }
         }
         p.write(brackets[1]);

@@ -245,7 +245,7 @@ fn print_indices<'ir>(
     operands: OperandRange<'ir>,
     numbers: DenseI64ArrayAttr<'ir>,
 ) {
-    DynamicIndexList::print(p, ["(", ")"], operands, numbers.values());
+    DynamicIndexList::print(p, ["(", ")"], operands, numbers.values(), &[]);
 }
 
 impl<'ir> CustomAssembly<'ir> for ForallOp<'ir> {
