@@ -54,8 +54,13 @@ pub fn value_type(ty: TypeRef<'_>) -> TypeRef<'_> {
 impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
     fn parse(p: &mut OpParser<'_>, state: &mut OpState) -> ParseResult {
         let token = TokenType::get(p.ctx());
-        let dependencies = p.parse_operand_list(Delimiter::OptionalSquare)?;
-        p.resolve_operands(&dependencies, token, state)?;
+        let mut dependencies = 0;
+        if p.parse_optional_l_square()? {
+            let tokens = p.parse_operand_list(Delimiter::None)?;
+            p.resolve_operands(&tokens, token, state)?;
+            dependencies = tokens.len();
+            p.parse_r_square()?;
+        }
         let at = p.offset();
         let (mut operands, mut types, mut arguments) = (Vec::new(), Vec::new(), Vec::new());
         p.parse_comma_separated_list(Delimiter::OptionalParen, "", |p| {
@@ -73,7 +78,7 @@ impl<'ir> CustomAssembly<'ir> for ExecuteOp<'ir> {
         state.add_type(token);
         state.types.extend(results);
         p.parse_optional_attr_dict_with_keyword(state)?;
-        state.set_segments(0, &[dependencies.len(), operands.len()]);
+        state.set_segments(0, &[dependencies, operands.len()]);
         let body = p.parse_region(&arguments)?;
         state.add_region(body);
         Ok(())

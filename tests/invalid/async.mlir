@@ -367,3 +367,10 @@ return
 async.func @h(%x: i32) -> (!async.value<i32>, !async.token) {
   return %x : i32
 }
+
+// -----
+
+func.func @f(%v: !async.value<f32>) {
+  %0 = async.execute [%v> { async.yield }
+  return
+}

@@ -72,3 +72,11 @@ func.func @floats(%f: f32) {
 "t"() {t.a = loc("f":1:2 to   :  99999999999)} : () -> ()
 // -----
 "t"() {t.a = loc("f":1:2 to   99999999999:1)} : () -> ()
+
+// -----
+
+module attributes {t.a = #func< /* 8 i32> } {}
+
+// -----
+
+module attributes {t.a = #arith<  x>, t.b = !func< y>} {}

@@ -216,7 +216,8 @@ impl<'a> Parser<'a> {
     ) -> ParseResult<R> {
         let resume = (self.offset(), self.last_end());
         self.reset(symbol.data_at);
-        let outer = self.set_custom(Custom { op: None, at: symbol.data_at });
+        // The first token, which blanks may stand in front of.
+        let outer = self.set_custom(Custom { op: None, at: self.offset() });
         let result = parse(self);
         self.set_custom(outer);
         self.reset(resume.0);
@@ -307,7 +308,7 @@ impl<'a> Parser<'a> {
     fn no_hook(&self, symbol: &Symbol<'a>, what: &str) -> crate::diag::Diagnostic {
         let dialect = self.ctx().ident_str(symbol.dialect);
         let message = format!("dialect '{dialect}' provides no {what} parsing hook");
-        self.error_at(symbol.data_at, message)
+        self.error_at(self.name_loc(), message)
     }
 
     fn undefined_alias(&self, name: &[u8]) -> crate::diag::Diagnostic {
