@@ -54,6 +54,8 @@ struct DiagnosticData {
     notes: Vec<Diagnostic>,
     /// Diagnostics found along with this one.
     others: Vec<Diagnostic>,
+    /// Whether it says that a text is not made of tokens, which leaves nothing else to be said of that place.
+    lexical: bool,
 }
 
 /// What verification of an operation, type or attribute yields.
@@ -69,7 +71,15 @@ impl Diagnostic {
             message,
             notes: Vec::new(),
             others: Vec::new(),
+            lexical: false,
         }))
+    }
+
+    /// An error of the lexer: notes are not added to it, and it is not repeated.
+    pub(crate) fn lexical(location: Location, message: impl Into<String>) -> Self {
+        let mut error = Self::error(location, message);
+        error.0.lexical = true;
+        error
     }
 
     /// An error without notes.
@@ -79,6 +89,9 @@ impl Diagnostic {
 
     /// Adds a note; the location is the diagnostic's own when `None`.
     pub fn note(mut self, location: Option<Location>, message: impl Into<String>) -> Self {
+        if self.0.lexical {
+            return self;
+        }
         let location = location.unwrap_or(self.0.location);
         self.0.notes.push(Diagnostic::new(Severity::Note, location, message));
         self
@@ -87,7 +100,10 @@ impl Diagnostic {
     /// Adds a diagnostic that was found along with this one and is reported after it.
     pub fn followed_by(mut self, mut other: Diagnostic) -> Self {
         let more = std::mem::take(&mut other.0.others);
-        self.0.others.push(other);
+        let mut said = std::iter::once(&self).chain(&self.0.others);
+        if !(other.0.lexical && said.any(|said| *said == other)) {
+            self.0.others.push(other);
+        }
         self.0.others.extend(more);
         self
     }

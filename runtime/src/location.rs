@@ -59,8 +59,9 @@ impl Location {
         NonZeroU32::new(word).map(Location)
     }
 
-    /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`.
+    /// The place `line:column` of `file`, upstream's `FileLineColLoc::get`. No name is that of standard input, `-`.
     pub fn file_line_col(ctx: &Context, file: &str, line: u32, column: u32) -> Location {
+        let file = if file.is_empty() { "-" } else { file };
         FileLineColRange::place(ctx, ctx.ident(file), line, column).into()
     }
 }

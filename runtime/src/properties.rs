@@ -96,6 +96,35 @@ pub(crate) fn set_from_attrs(
     discardable
 }
 
+/// Of the mistakes that a dictionary makes about the properties of an operation, the one that upstream comes to first: it
+/// takes attributes by their names, then other properties and then the sizes of groups, as they are declared.
+#[derive(Debug)]
+pub(crate) struct FirstMistake<E>(Option<((u8, &'static str), E)>);
+
+impl<E> FirstMistake<E> {
+    pub(crate) fn none() -> Self {
+        FirstMistake(None)
+    }
+
+    /// Notes what is wrong about `property`.
+    #[cold]
+    pub(crate) fn note(&mut self, property: &'static Property, mistake: E) {
+        let place = match property.kind {
+            PropertyKind::Attr => (0, property.name),
+            PropertyKind::Value => (1, ""),
+            PropertyKind::Segments => (2, ""),
+        };
+        if self.0.as_ref().is_none_or(|(first, _)| place < *first) {
+            self.0 = Some((place, mistake));
+        }
+    }
+
+    /// The mistake, if there is one.
+    pub(crate) fn result(self) -> Result<(), E> {
+        self.0.map_or(Ok(()), |(_, mistake)| Err(mistake))
+    }
+}
+
 /// Why a dictionary cannot be an operation's properties.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct PropertyError(pub(crate) String);
@@ -109,15 +138,29 @@ pub(crate) fn set_from_dictionary(
     let ctx = op.ctx();
     let Some(def) = op.def() else { return Ok(()) };
     let mut at = 0;
+    let mut mistake = FirstMistake::none();
     for (property, name) in def.property_list().iter().zip(op.property_names()) {
         let words = &mut words[at..at + usize::from(property.words)];
         at += usize::from(property.words);
         let Some(attr) = dictionary.by_ident(*name) else { continue };
-        if let Some(value) = property.value {
-            words[0] = (value.from_attribute)(attr).map_err(PropertyError)?;
-        } else if !from_attr(ctx, property, words, attr.handle()) {
-            return Err(PropertyError(conversion_error(property, attr)));
+        if let Err(error) = from_dictionary(ctx, property, words, attr) {
+            mistake.note(property, PropertyError(error));
         }
+    }
+    mistake.result()
+}
+
+/// Sets the words of `property` from an entry of a dictionary.
+fn from_dictionary(
+    ctx: &Context,
+    property: &Property,
+    words: &mut [u32],
+    attr: AttrRef<'_>,
+) -> Result<(), String> {
+    if let Some(value) = property.value {
+        words[0] = (value.from_attribute)(attr)?;
+    } else if !from_attr(ctx, property, words, attr.handle()) {
+        return Err(conversion_error(property, attr));
     }
     Ok(())
 }
@@ -137,6 +180,7 @@ pub(crate) fn set_from_parsed(
     let Some(def) = name.def() else { return Ok(()) };
     let mut used: SmallVec<[Ident; 8]> = SmallVec::new();
     let mut at = 0;
+    let mut mistake = FirstMistake::none();
     for (property, ident) in def.property_list().iter().zip(name.property_names()) {
         let index = at;
         at += usize::from(property.words);
@@ -148,19 +192,19 @@ pub(crate) fn set_from_parsed(
             if property.optional || property.default.is_some() {
                 continue;
             }
-            return Err(format!(
-                "expected key entry for {} in DictionaryAttr to set Properties.",
-                property.name
-            ));
+            let name = property.name;
+            let error =
+                format!("expected key entry for {name} in DictionaryAttr to set Properties.");
+            mistake.note(property, error);
+            continue;
         };
         let mut word = [0];
-        if let Some(value) = property.value {
-            word[0] = (value.from_attribute)(attr)?;
-        } else if !from_attr(ctx, property, &mut word, attr.handle()) {
-            return Err(conversion_error(property, attr));
+        match from_dictionary(ctx, property, &mut word, attr) {
+            Ok(()) => state.set_word(index, word[0]),
+            Err(error) => mistake.note(property, error),
         }
-        state.set_word(index, word[0]);
     }
+    mistake.result()?;
     match dictionary.value().iter().find(|entry| !used.contains(&entry.name)) {
         Some(entry) => {
             let key = ctx.ident_str(entry.name);
@@ -172,9 +216,11 @@ pub(crate) fn set_from_parsed(
 
 /// Why `attr` cannot be what `property` stores.
 fn conversion_error(property: &Property, attr: AttrRef<'_>) -> String {
-    if property.kind == PropertyKind::Segments
-        && let Some(sizes) = attr.dyn_cast::<DenseI32ArrayAttr<'_>>()
-    {
+    if property.kind == PropertyKind::Segments {
+        let Some(sizes) = attr.dyn_cast::<DenseI32ArrayAttr<'_>>() else {
+            // Upstream does not know better what it is called.
+            return "expected DenseI32ArrayAttr for key `value`".to_owned();
+        };
         let (have, want) = (sizes.len(), property.words);
         return format!("size mismatch in attribute conversion: {have} vs {want}");
     }

@@ -18,6 +18,7 @@ use crate::diag::{Diagnostic, VerifyResult};
 use crate::interfaces::{RegionKind, RegionKindInterface};
 use crate::ir::{BlockRef, OpRef, OpState};
 use crate::op_def::{OpDef, PropertyKind};
+use crate::properties::FirstMistake;
 use crate::traits::{IsIsolatedFromAbove, IsTerminator, NoTerminator, SymbolTable};
 use crate::types::TypeRef;
 
@@ -301,28 +302,22 @@ pub(crate) fn verify_inherent_attrs(ctx: &Context, state: &OpState) -> VerifyRes
     if state.attrs.is_empty() {
         return Ok(());
     }
+    let mut mistake = FirstMistake::none();
     for (property, ident) in def.property_list().iter().zip(name.property_names()) {
-        let Some(attr) = state.attr(*ident) else { continue };
-        let attr = ctx.attr_ref(attr);
-        let violated = match property.kind {
-            PropertyKind::Attr => property
-                .constraint
-                .filter(|(accepts, _)| !accepts(attr))
-                .map(|(_, summary)| summary),
-            // What cannot be sizes is left out, and the count complained of.
-            PropertyKind::Value | PropertyKind::Segments => None,
-        };
-        if let Some(summary) = violated {
-            return Err(Diagnostic::error(
-                state.loc,
-                format!(
-                    "'{name}' op attribute '{}' failed to satisfy constraint: {summary}",
-                    property.name
-                ),
-            ));
+        // What cannot be sizes is left out, and the count complained of.
+        if property.kind == PropertyKind::Attr
+            && let Some(attr) = state.attr(*ident)
+            && let Some((accepts, summary)) = property.constraint
+            && !accepts(ctx.attr_ref(attr))
+        {
+            mistake.note(property, (property.name, summary));
         }
     }
-    Ok(())
+    mistake.result().map_err(|(property, summary)| {
+        let message =
+            format!("'{name}' op attribute '{property}' failed to satisfy constraint: {summary}");
+        Diagnostic::error(state.loc, message)
+    })
 }
 
 impl crate::ir::Ir {

@@ -163,3 +163,23 @@ func.func @f() {
   }) : (i32) -> i32
   return
 }
+
+// -----
+
+"memref.global"() <{sym_name = 1, type = 1, sym_visibility = 1, constant = 1, alignment = "x"}> : () -> ()
+
+// -----
+
+"memref.global"() {type = i32, alignment = 1 : i32, sym_name = 1} : () -> ()
+
+// -----
+
+"memref.alloc"() <{alignment = "x", operandSegmentSizes = 1}> : () -> memref<2xf32>
+
+// -----
+
+"memref.alloc"() <{alignment = 1 : i64, operandSegmentSizes = 1}> : () -> memref<2xf32>
+
+// -----
+
+"arith.cmpf"() <{predicate = "x", fastmath = "y"}> : () -> i1

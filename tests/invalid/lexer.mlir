@@ -21,3 +21,30 @@
 "a.b"() {x = @"abc} : () -> ()
 // -----
 `"a.b"() : () -> ()
+
+// -----
+
+a.c"(%0 %1) : (i32, i32) -> ()
+
+// -----
+
+func.func @f(%e: memref<4x8xf32>) {
+  %0 = memref.subview %e[0] [2," 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
+  return
+}
+
+// -----
+
+func.func @f(%c: index, %f: f32) { scf.forall (%i) in (^) { "t.x"() : () -> () scf.yield } return }
+
+// -----
+
+"t"() {t.a = !.foo^} : () -> ()
+
+// -----
+
+"t"() {t.a = vector<0xi32>^} : () -> ()
+
+// -----
+
+"t"(%a, %a) : (i32, f32 ^) -> ()

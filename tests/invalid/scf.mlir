@@ -153,3 +153,7 @@ func.func @f(%t: tensor<4xf32>) {
   }) : (tensor<4xf32>) -> tensor<5xf32>
   return
 }
+
+// -----
+
+func.func @f(%f: f32) { %0 = scf.forall (%i) in (4) shared_outs(%o = %f) - (f32) { } return }

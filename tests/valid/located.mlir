@@ -79,3 +79,8 @@ func.func @f() {
   "u"() : () -> () loc(fused["n1"("f":1:1 to :0)])
 }) : () -> () loc(fused[unknown, fused[fused["f2":3:0, "f":2:2 to 4:5, "f":3:1 to 4:5], fused[], "f1":4:3], callsite("n2"(unknown) at fused<"m">["n0"])])
 "t"() {a = loc(fused<dense_resource<a> : tensor<3xi128>>["f":2:2 to :3, callsite("f":1:1 to 1:0 at unknown)])} : () -> () loc("n0"(callsite("f2":3:4 at "n0"("f":3:2 to :0))))
+
+// -----
+
+// A place in no file is one on standard input.
+"t"() {t.a = loc(""), t.b = loc("":3), t.c = loc("":3:4 to :5), t.d = loc("":3:4), t.e = loc("x"("":0:0))} : () -> ()

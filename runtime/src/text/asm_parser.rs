@@ -575,10 +575,11 @@ impl<'a> OpParser<'a> {
         self.assignments().map(Some)
     }
 
-    /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list.
+    /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list. Without an
+    /// arrow there are no types.
     pub fn parse_assignment_list_with_types(&mut self) -> ParseResult<Assignments> {
         let mut assignments = self.assignments()?;
-        assignments.types = self.parse_arrow_type_list()?;
+        assignments.types = self.parse_optional_arrow_type_list()?;
         for (argument, ty) in assignments.arguments.iter_mut().zip(&assignments.types) {
             argument.ty = Some(*ty);
         }

@@ -409,9 +409,9 @@ impl<'a> Parser<'a> {
             let rank = ty.rank().unwrap_or(0) as i64;
             let indices = self.literal_to_attr(&empty, at, shaped(&[0, rank], index))?;
             let values = self.literal_to_attr(&empty, at, shaped(&[0], element))?;
-            return Ok(
-                SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values)?.into()
-            );
+            return Ok(self
+                .made(SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values))?
+                .into());
         }
         let indices_at = self.offset();
         let indices = self.parse_literal(false)?;
@@ -430,6 +430,8 @@ impl<'a> Parser<'a> {
         let shape = if values.shape.is_empty() { &single[..] } else { &values.shape[..] };
         let element = ty.element_type().handle();
         let values = self.literal_to_attr(&values, values_at, shaped(shape, element))?;
-        Ok(SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values)?.into())
+        Ok(self
+            .made(SparseElementsAttr::get_checked(ctx, location, ty, indices.cast(), values))?
+            .into())
     }
 }

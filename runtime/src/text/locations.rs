@@ -61,7 +61,10 @@ impl<'a> Parser<'a> {
                 )?;
                 end.1 = self.parse_location_column(COLUMN)?;
             }
-            return Ok(FileLineColRange::quiet(self.ctx(), name, start, end, given).into());
+            // A place in no file is one on standard input, a range is not.
+            let no_file = given == 2 && self.ctx().ident_bytes(name).is_empty();
+            let file = if no_file { self.ctx().ident("-") } else { name };
+            return Ok(FileLineColRange::quiet(self.ctx(), file, start, end, given).into());
         }
         let mut child = Location::UNKNOWN;
         if self.eat(T::LParen) {

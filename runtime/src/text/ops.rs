@@ -743,17 +743,13 @@ impl<'a> OpParser<'a> {
             }
             let text = String::from_utf8_lossy(name);
             let want = self.parser.ctx().type_ref(ty);
-            let error = self.parser.error_at(
-                operand.start,
-                format!(
-                    "use of value '{text}' expects different type than prior uses: '{want}' vs '{have}'"
-                ),
+            let message = format!(
+                "use of value '{text}' expects different type than prior uses: '{want}' vs '{have}'"
             );
-            // What the lexer says of the current token takes the place of the error, and of its note.
-            return Err(match self.parser.at(TokenKind::Error) {
-                true => error,
-                false => error.note(Some(self.parser.location(at)), "prior use here"),
-            });
+            return Err(self
+                .parser
+                .error_at(operand.start, message)
+                .note(Some(self.parser.location(at)), "prior use here"));
         }
         if let Some((first, _)) = entries.get(0)
             && !self.ir.value(first).is_forward()

@@ -310,9 +310,14 @@ impl<'a> Parser<'a> {
         if self.at(TokenKind::Error)
             && let Some(error) = self.lexer.error()
         {
-            return Diagnostic::error(self.location(error.at), error.message);
+            return Diagnostic::lexical(self.location(error.at), error.message);
         }
         Diagnostic::error(self.location(offset), message)
+    }
+
+    /// What was checked when it was made; of what is wrong with it, what the lexer says of the current token comes first.
+    pub(crate) fn made<T>(&self, made: Result<T, Diagnostic>) -> ParseResult<T> {
+        made.map_err(|error| if self.at(TokenKind::Error) { self.error("") } else { error })
     }
 
     /// Says what is read by a parser of its own from now on; returns what was before.

@@ -153,7 +153,7 @@ impl<'a> Parser<'a> {
         }
         let data = ctx.ident_from_bytes(symbol.data);
         let location = self.location(symbol.error_at);
-        Ok(OpaqueType::get_checked(ctx, location, symbol.dialect, data)?.into())
+        Ok(self.made(OpaqueType::get_checked(ctx, location, symbol.dialect, data))?.into())
     }
 
     /// Parses `#alias`, `#dialect.name<...>` or `#dialect<...>`, the latter two with an optional
@@ -205,7 +205,7 @@ impl<'a> Parser<'a> {
         let data = ctx.ident_from_bytes(symbol.data);
         let location = self.location(symbol.error_at);
         let ty = ty.unwrap_or_else(|| NoneType::get(ctx).into());
-        Ok(OpaqueAttr::get_checked(ctx, location, symbol.dialect, data, ty)?.into())
+        Ok(self.made(OpaqueAttr::get_checked(ctx, location, symbol.dialect, data, ty))?.into())
     }
 
     /// Runs `parse` at the start of a symbol's data, then goes on where the parser was.

@@ -141,7 +141,8 @@ impl<'a> Parser<'a> {
         });
         let Some(width) = width else { return Err(self.error("invalid integer width")) };
         let location = self.location(self.offset());
-        let ty = IntegerType::get_checked(self.ctx(), location, width, signedness)?.into();
+        let ty =
+            self.made(IntegerType::get_checked(self.ctx(), location, width, signedness))?.into();
         self.scalar_types.insert(self.token_bytes(), ty);
         self.advance();
         Ok(ty)
@@ -202,7 +203,7 @@ impl<'a> Parser<'a> {
         let location = self.location(self.offset());
         let element = self.parse_type()?;
         self.expect(T::Greater, "expected '>' in complex type")?;
-        Ok(ComplexType::get_checked(self.ctx(), location, element)?.into())
+        Ok(self.made(ComplexType::get_checked(self.ctx(), location, element))?.into())
     }
 
     fn parse_tuple_type(&mut self) -> ParseResult<Type> {
@@ -233,7 +234,9 @@ impl<'a> Parser<'a> {
         }
         let element = self.parse_type()?;
         self.expect(T::Greater, "expected '>' in vector type")?;
-        Ok(VectorType::get_checked(self.ctx(), location, &shape, element, &scalable)?.into())
+        Ok(self
+            .made(VectorType::get_checked(self.ctx(), location, &shape, element, &scalable))?
+            .into())
     }
 
     fn parse_tensor_type(&mut self) -> ParseResult<Type> {
@@ -314,9 +317,13 @@ impl<'a> Parser<'a> {
             self.expect(T::Greater, "expected ',' or '>'")?;
         }
         if unranked {
-            return Ok(UnrankedMemRefType::get_checked(ctx, location, element, space)?.into());
+            return Ok(self
+                .made(UnrankedMemRefType::get_checked(ctx, location, element, space))?
+                .into());
         }
-        Ok(MemRefType::get_checked(ctx, location, &shape, element, layout, space)?.into())
+        Ok(self
+            .made(MemRefType::get_checked(ctx, location, &shape, element, layout, space))?
+            .into())
     }
 
     /// Parses sizes with `x` behind each (`trailing_x`) or between; `?` where `dynamic`. Upstream's
