@@ -28,8 +28,13 @@ fn forms() -> [PrintFlags; 3] {
 }
 
 /// What upstream prints and cannot read, and so do we.
-const UNREADABLE: [&str; 3] =
-    ["@<<INVALID EMPTY SYMBOL>>", "- -9223372036854775808", "* -9223372036854775808"];
+const UNREADABLE: [&str; 4] = [
+    "@<<INVALID EMPTY SYMBOL>>",
+    "- -9223372036854775808",
+    "* -9223372036854775808",
+    // A line of no file, which is read as a place on standard input.
+    "\"\":",
+];
 
 /// Whether two aliases are defined alike. Upstream tells locations apart that were given differently and print the same,
 /// and so do we; read back they are one.
