@@ -56,9 +56,9 @@ fn reprint(ctx: &Context, text: &[u8]) -> Option<String> {
     Some(writer.finish())
 }
 
-/// Whether `text` holds a constant or a symbol that upstream prints and does not read.
+/// Whether `text` holds a constant, a symbol or a line of no file that upstream prints and does not read as that.
 fn is_unreadable(text: &str) -> bool {
-    text.contains("-9223372036854775808") || text.contains("INVALID EMPTY SYMBOL")
+    ["-9223372036854775808", "INVALID EMPTY SYMBOL", "\"\":"].iter().any(|odd| text.contains(odd))
 }
 
 #[test]
