@@ -25,8 +25,9 @@ fn raw_c_string(text: &str) -> Literal {
         end.push('#');
     }
     let literal = Literal::from_str(&["cr", &end[1..], "\"", text, &end].concat());
-    // Two characters must not be in it.
-    literal.unwrap_or_else(|_| raw_c_string(&text.replace(['\r', '\0'], "\n")))
+    // Two characters must not be in it, nor quotes in front of more `#` than may end it.
+    literal
+        .unwrap_or_else(|_| raw_c_string(&text.replace(['\r', '\0'], "\n").replace("\"#", "\" #")))
 }
 
 /// What makes the compiler warn of uses.
@@ -142,5 +143,15 @@ mod tests {
     fn descriptions_lose_their_indentation() {
         let text = text("sum of\n two", "\n    First.\n\n      ```\n      code\n      ```\n  ", "");
         assert_eq!(text, "sum of two\n\nFirst.\n\n  ```text\n  code\n  ```");
+    }
+
+    /// Everything can be documentation.
+    #[test]
+    fn texts_that_no_raw_string_holds_are_changed() {
+        assert_eq!(raw_c_string("a \"#b").to_string(), "cr##\"a \"#b\"##");
+        assert_eq!(raw_c_string("a\rb\0").to_string(), "cr\"a\nb\n\"");
+        let hashes = "#".repeat(300);
+        let literal = raw_c_string(&format!("a \"{hashes} b")).to_string();
+        assert_eq!(literal, format!("cr#\"a \" {hashes} b\"#"));
     }
 }
