@@ -460,7 +460,7 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
         hash: u64,
         eq: impl Fn(&Self::Storage) -> bool,
     ) -> Result<Self, Missed> {
-        let (handle, storage) = ctx.attrs.find(Self::DEF, Self::table(ctx), hash, eq)?;
+        let (handle, storage) = Self::table(ctx).find(hash, eq)?;
         Ok(Self::from_parts(AttrRef { ctx, handle: Attribute(handle) }, storage))
     }
 

@@ -41,12 +41,18 @@ impl KindId {
     }
 
     /// The number, assigned now if it was not before. Never 0.
+    #[inline]
     pub fn get(&self) -> u32 {
-        static NEXT: AtomicU32 = AtomicU32::new(1);
-        let id = self.0.load(Ordering::Acquire);
-        if id != 0 {
-            return id;
+        match self.0.load(Ordering::Acquire) {
+            0 => self.assign(),
+            id => id,
         }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn assign(&self) -> u32 {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
         let fresh = NEXT.fetch_add(1, Ordering::Relaxed);
         match self.0.compare_exchange(0, fresh, Ordering::AcqRel, Ordering::Acquire) {
             Ok(_) => fresh,
@@ -94,6 +100,29 @@ impl<S, C: Slot<Value = S>> KindTable<S, C> {
     /// Whether no value was made.
     pub fn is_empty(&self) -> bool {
         self.values.is_empty()
+    }
+
+    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed all the same;
+    /// [`add_missed`](Uniquer::add_missed) looks again.
+    ///
+    /// Programs ask for what is there most of the time, so this calls nothing: all that needs a lock, or more than a look
+    /// at one bucket, is for those who add.
+    #[inline]
+    pub fn find(&self, hash: u64, eq: impl Fn(&S) -> bool) -> Result<(NonZeroU32, &S), Missed> {
+        let (index, value) = self.values.find_or_miss(hash, eq)?;
+        match self.handle(index) {
+            Some(handle) => Ok((handle, value)),
+            // Somebody is making it.
+            None => Err(Missed::uncertain(hash)),
+        }
+    }
+
+    /// The handle of a value, if handles were taken for its segment.
+    #[inline]
+    fn handle(&self, index: u32) -> Option<NonZeroU32> {
+        let (segment, offset) = place(index);
+        let first = NonZeroU32::new(self.handles[segment].load(Ordering::Acquire))?;
+        Some(first.saturating_add(offset as u32))
     }
 }
 
@@ -153,8 +182,13 @@ impl Tables {
     fn get(&self, id: u32) -> Option<&AnyTable> {
         match self.near.get(id as usize) {
             Some(near) => near.get(),
-            None => self.far.get(id),
+            None => self.get_far(id),
         }
+    }
+
+    #[inline(never)]
+    fn get_far(&self, id: u32) -> Option<&AnyTable> {
+        self.far.get(id)
     }
 
     fn get_or_init(&self, id: u32, init: impl FnOnce() -> AnyTable) -> &AnyTable {
@@ -227,6 +261,7 @@ impl<D: KindDef> Uniquer<D> {
     }
 
     #[cold]
+    #[inline(never)]
     fn make_table<S: Storage>(&self, id: u32, note: impl FnOnce()) -> &AnyTable {
         note();
         self.tables.get_or_init(id, || Box::new(KindTable::<S>::default()))
@@ -278,27 +313,13 @@ impl<D: KindDef> Uniquer<D> {
         eq: impl Fn(&S) -> bool,
         make: impl FnOnce() -> S,
     ) -> (NonZeroU32, &'t S) {
-        match table.values.find_or_miss(hash, &eq) {
-            Ok((index, value)) => (self.handle(def, table, index), value),
+        match table.find(hash, &eq) {
+            Ok(found) => found,
             Err(missed) => apart(move || {
                 let (index, value) = table.values.make_missed(missed, eq, make);
                 (self.handle(def, table, index), value)
             }),
         }
-    }
-
-    /// The value that `eq` accepts and its handle, if there is one with this `hash`. It may be missed while another
-    /// thread adds values; [`add_missed`](Self::add_missed) looks again.
-    #[inline]
-    pub fn find<'t, S, C: Slot<Value = S>>(
-        &self,
-        def: &'static D,
-        table: &'t KindTable<S, C>,
-        hash: u64,
-        eq: impl Fn(&S) -> bool,
-    ) -> Result<(NonZeroU32, &'t S), Missed> {
-        let (index, value) = table.values.find_or_miss(hash, eq)?;
-        Ok((self.handle(def, table, index), value))
     }
 
     /// The value equal to `value`, which has this `hash`, and its handle.
@@ -310,8 +331,8 @@ impl<D: KindDef> Uniquer<D> {
         hash: u64,
         value: S,
     ) -> (NonZeroU32, &'t S) {
-        match table.values.find_or_miss(hash, |other| *other == value) {
-            Ok((index, value)) => (self.handle(def, table, index), value),
+        match table.find(hash, |other| *other == value) {
+            Ok(found) => found,
             Err(missed) => apart(move || self.add_missed(def, table, missed, value)),
         }
     }
@@ -329,6 +350,7 @@ impl<D: KindDef> Uniquer<D> {
         (self.handle(def, table, index), value)
     }
 
+    /// The handle of a value that may be new.
     #[inline]
     fn handle<S, C: Slot<Value = S>>(
         &self,
@@ -336,12 +358,10 @@ impl<D: KindDef> Uniquer<D> {
         table: &KindTable<S, C>,
         index: u32,
     ) -> NonZeroU32 {
-        let (segment, offset) = place(index);
-        let first = match NonZeroU32::new(table.handles[segment].load(Ordering::Acquire)) {
-            Some(first) => first,
-            None => self.take_handles(def, &table.handles, segment),
-        };
-        first.saturating_add(offset as u32)
+        table.handle(index).unwrap_or_else(|| {
+            let (segment, offset) = place(index);
+            self.take_handles(def, &table.handles, segment).saturating_add(offset as u32)
+        })
     }
 
     /// Takes handles for a segment; returns the first one.

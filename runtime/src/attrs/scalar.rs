@@ -46,6 +46,7 @@ impl<'c> IntegerAttr<'c> {
     }
 
     #[cold]
+    #[inline(never)]
     fn make(ctx: &'c Context, missed: Missed, ty: Type, value: i64) -> Self {
         let cut = match Self::width_of(ctx, ty) {
             0 => 0,

@@ -123,6 +123,14 @@ impl<B: Bucket> HashIndex<B> {
         Err(Unsettled)
     }
 
+    /// As [`find`](Self::find), but does not look through what a bucket had no room for: little code, that calls nothing.
+    #[inline]
+    pub fn find_in_bucket<W: Wanted>(&self, hash: u32, wanted: &W) -> Result<W::Found, Missing> {
+        let buckets = Buckets::load(&self.buckets, Ordering::Relaxed);
+        let line = self.words.run::<BUCKET>(buckets.of(hash)).ok_or(Missing::Ended)?;
+        B::find(line, hash, wanted)
+    }
+
     #[inline]
     fn find_among<W: Wanted>(&self, buckets: Buckets, hash: u32, wanted: &W) -> Option<W::Found> {
         let line = self.words.run::<BUCKET>(buckets.of(hash))?;

@@ -6,7 +6,7 @@ use std::hash::{Hash, Hasher};
 use rustc_hash::FxHasher;
 
 use super::append_vec::AppendVec;
-use super::bucket::{Bucket, Wanted};
+use super::bucket::{Bucket, Missing, Wanted};
 use super::hash_index::HashIndex;
 use super::segments::Segments;
 use super::sync::{AtomicU32, Mutex, OnceLock, Ordering, PoisonError};
@@ -269,11 +269,16 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         self.insert(missed, make, |_, other| eq(other), |make| make())
     }
 
-    /// As [`find`](Self::find); what is missed may be [added](Self::add_missed).
+    /// As [`find`](Self::find), but looks only where values almost always are; what is missed may be
+    /// [added](Self::add_missed), which looks everywhere.
     #[inline]
     pub fn find_or_miss(&self, hash: u64, eq: impl Fn(&T) -> bool) -> Result<(u32, &T), Missed> {
-        let missed = Missed { hash: short(hash), len: self.len() };
-        self.first.find(missed.hash, &self.matching(0, &eq)).ok_or(missed)
+        let (hash, len) = (short(hash), self.len());
+        let found = self.first.find_in_bucket(hash, &self.matching(0, eq));
+        found.map_err(|why| match why {
+            Missing::Ended => Missed { hash, len },
+            Missing::Full => Missed { hash, len: Missed::UNCERTAIN },
+        })
     }
 
     /// The value that `eq` accepts among those with this `hash`, if it was interned.
@@ -338,10 +343,15 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
         eq: impl Fn(&K, &T) -> bool,
         make: impl FnOnce(K) -> T,
     ) -> (u32, &T) {
+        let hash = missed.hash;
+        if missed.len == Missed::UNCERTAIN
+            && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
+        {
+            return found;
+        }
         // A poisoned lock means that `make` panicked before anything was published: the tables are as they were.
         let _guard = self.insert.lock().unwrap_or_else(PoisonError::into_inner);
         let index = self.len.load(Ordering::Relaxed);
-        let hash = missed.hash;
         // If nothing was added meanwhile, nothing was being moved either.
         if index != missed.len
             && let Some(found) = self.first.find(hash, &self.matching(0, |other| eq(&key, other)))
@@ -379,8 +389,19 @@ impl<T, S: Slot<Value = T>> Interner<T, S> {
 #[derive(Clone, Copy, Debug)]
 pub struct Missed {
     hash: u32,
-    /// How many values there were before it was looked for.
+    /// How many values there were before it was looked for, or [`UNCERTAIN`](Self::UNCERTAIN).
     len: u32,
+}
+
+impl Missed {
+    /// No number of values: says that it may have been there all the same, so that adding it has to look again.
+    const UNCERTAIN: u32 = u32::MAX;
+
+    /// Of a value that was found, but is of no use yet.
+    #[inline]
+    pub fn uncertain(hash: u64) -> Self {
+        Missed { hash: short(hash), len: Self::UNCERTAIN }
+    }
 }
 
 #[cfg(test)]

@@ -52,14 +52,10 @@ fn place_of_run<const N: usize>(run: u32) -> (usize, usize) {
 }
 
 impl<C> Segments<C> {
-    /// The cells of a segment, if it was made.
+    /// The cells of a segment that is not at hand, if it was made.
     #[inline]
-    fn segment(&self, segment: usize) -> Option<&[C]> {
-        let cells = match self.near.get(segment) {
-            Some(near) => near,
-            None => self.far.get()?.get(segment - NEAR)?,
-        };
-        Some(cells.get()?)
+    fn far_segment(&self, segment: usize) -> Option<&[C]> {
+        Some(self.far.get()?.get(segment - NEAR)?.get()?)
     }
 
     /// The cells of a segment; `make` makes that many if there are none yet.
@@ -79,14 +75,21 @@ impl<C> Segments<C> {
     #[inline]
     pub fn get(&self, index: u32) -> Option<&C> {
         let (segment, offset) = place(index);
-        self.segment(segment)?.get(offset)
+        // Twice the same, so that what is at hand is not tested for being there more than once.
+        match self.near.get(segment) {
+            Some(cells) => cells.get()?.get(offset),
+            None => self.far_segment(segment)?.get(offset),
+        }
     }
 
     /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, [`FIRST_CELLS`] at most.
     #[inline]
     pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
         let (segment, offset) = place_of_run::<N>(run);
-        self.segment(segment)?.as_chunks().0.get(offset)
+        match self.near.get(segment) {
+            Some(cells) => cells.get()?.as_chunks().0.get(offset),
+            None => self.far_segment(segment)?.as_chunks().0.get(offset),
+        }
     }
 
     /// As [`run`](Self::run); `make` makes the segment if there is none yet.
