@@ -139,8 +139,9 @@ impl DictionaryAttrStorage {
 
 impl DictionaryEntries {
     /// The marks of the names; none if there are many.
-    #[inline]
-    fn marks(&self, ctx: &Context) -> &[Mark] {
+    #[cold]
+    #[inline(never)]
+    fn make_marks(&self, ctx: &Context) -> &[Mark] {
         self.marks.get_or_init(|| {
             let few = if self.value.len() > FEW { &[] } else { &self.value[..] };
             few.iter().map(|entry| Mark::of(ctx.ident_bytes(entry.name))).collect()
@@ -161,19 +162,38 @@ impl DictionaryEntries {
     }
 
     /// The attribute spelled `name`; the names are of `ctx`.
+    ///
+    /// Finding the identifier would cost more than looking at a few names.
     #[inline]
     pub(crate) fn by_name(&self, ctx: &Context, name: &str) -> Option<Attribute> {
-        let marks = self.marks(ctx);
+        let marks = match self.marks.get() {
+            Some(marks) => marks,
+            None => self.make_marks(ctx),
+        };
+        let mark = Mark::of(name.as_bytes());
+        if marks.is_empty() || mark.len > Mark::WHOLE {
+            return self.by_long_name(ctx, name, marks, mark);
+        }
+        let at = marks.iter().position(|other| *other == mark)?;
+        Some(self.value.get(at)?.value)
+    }
+
+    /// As [`by_name`](Self::by_name), where marks do not say it all.
+    #[inline(never)]
+    fn by_long_name(
+        &self,
+        ctx: &Context,
+        name: &str,
+        marks: &[Mark],
+        mark: Mark,
+    ) -> Option<Attribute> {
         if marks.is_empty() {
             // Nothing at all, or many.
             return self.by_ident(ctx.find_ident(name)?);
         }
-        // Finding the identifier would cost more than looking at a few names.
-        let mark = Mark::of(name.as_bytes());
         let mut entries = self.value.iter().zip(marks);
         let (entry, _) = entries.find(|(entry, other)| {
-            **other == mark
-                && (mark.len <= Mark::WHOLE || ctx.ident_bytes(entry.name) == name.as_bytes())
+            **other == mark && ctx.ident_bytes(entry.name) == name.as_bytes()
         })?;
         Some(entry.value)
     }
