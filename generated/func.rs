@@ -2,7 +2,7 @@
 
 /// The dialect `func`.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod func {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -302,20 +302,24 @@ pub mod func {
             p.parse_colon()?;
             let callee_type = p.parse_custom_type::<rt::FunctionType<'_>>()?;
             st.add_types(
-                p
-                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
-                    .cast::<rt::FunctionType>()
-                    .results()
+                rt::type_list(
+                        p
+                            .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
+                            .cast::<rt::FunctionType>()
+                            .results(),
+                    )
                     .iter()
                     .copied(),
             );
             p.add_operand(callee, callee_type, st)?;
             p.add_operands(
                 &callee_operands,
-                &p
-                    .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
-                    .cast::<rt::FunctionType>()
-                    .inputs(),
+                &rt::type_list(
+                    p
+                        .constrained_type(callee_type, "callee", &FUNCTION_TYPE)?
+                        .cast::<rt::FunctionType>()
+                        .inputs(),
+                ),
                 st,
             )
         }

@@ -5,7 +5,7 @@
 /// Control flow as programs are written: conditions and loops that hold their bodies in regions, instead of branches
 /// between blocks.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod scf {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -1502,7 +1502,6 @@ pub mod scf {
             st.set_property(0, cases);
             p.parse_keyword("default")?;
             let default_region = p.parse_region(&[])?;
-            let default_region = default_region;
             p.ensure_terminator::<YieldOp>(default_region);
             st.add_region(default_region);
             st.regions.extend(case_regions);

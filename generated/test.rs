@@ -2,7 +2,7 @@
 
 /// An operation per mechanism.
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod test {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -21,6 +21,7 @@ pub mod test {
             d.attr::<TestMarkAttr>();
             d.attr::<TestMarksAttr>();
             d.attr::<TestWordsAttr>();
+            d.attr::<TestMakeTypeAttr>();
             d.op(&TEST_MIXED_ARGS_OP);
             d.op(&TEST_DERIVED_OP);
             d.op(&INT_ATTRS_OP);
@@ -139,6 +140,8 @@ pub mod test {
             d.op(&FORMAT_INFER_TYPE_ALL_OPERANDS_AND_TYPES_OP);
             d.op(&FORMAT_INFER_VARIADIC_TYPE_FROM_NON_VARIADIC);
             d.op(&FORMAT_OPTIONAL_MATCH_OP);
+            d.op(&TEST_LIST_MATCH_OP);
+            d.op(&TEST_COMPATIBLE_OP);
             d.op(&TEST_LIBRARY_VECTORS_OP);
             d.op(&TEST_LIBRARY_SHAPES_OP);
             d.op(&TEST_LIBRARY_ATTRS_OP);
@@ -154,6 +157,8 @@ pub mod test {
             d.op(&TEST_WORD_RESULTS_OP);
             d.op(&TEST_WORD_SUCCESSORS_OP);
             d.op(&TEST_WORD_ENUMS_OP);
+            d.op(&TEST_PARAMETERS_OP);
+            d.op(&TEST_ENUMS_LIKE_VIEWS_OP);
             d.op(&TEST_OP_WITH_NICE_PROPERTIES);
             d.op(&TEST_OP_WITH_PROPERTIES_AND_ATTR);
             d.op(&TEST_OP_WITH_DEFAULT_VALUED_PROPERTIES);
@@ -192,6 +197,8 @@ pub mod test {
             d.op(&FORMAT_SUCCESSOR_A_OP);
             d.op(&TEST_BRANCHES_OP);
             d.op(&TEST_SYMBOL_TABLE_REGION_OP);
+            d.op(&TEST_COMPLETED_REGIONS_OP);
+            d.op(&TEST_COMPLETED_LIST_OP);
             d.op(&SAME_OPERAND_ELEMENT_TYPE_OP);
             d.op(&SAME_OPERAND_AND_RESULT_ELEMENT_TYPE_OP);
             d.op(&SAME_OPERAND_SHAPE_OP);
@@ -527,6 +534,40 @@ pub mod test {
         fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as u32)) }
     }
     rt::bit_enum!(TestWordBits, u32, 7);
+
+    /// how something is made
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u32)]
+    pub enum TestMakeType {
+        /// `by_hand`
+        ByHand = 0,
+    }
+    impl rt::OdsEnum for TestMakeType {
+        const NAME: &'static str = "test::TestMakeType";
+        const SUMMARY: &'static str = "how something is made";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[(Self::ByHand, "by_hand")];
+        fn to_bits(self) -> u64 { self as u32 as u64 }
+    }
+    rt::case_enum!(TestMakeType, u32, ByHand);
+
+    /// what is done
+    #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+    #[repr(u32)]
+    pub enum TestAnyOp {
+        /// `nothing`
+        Nothing = 0,
+    }
+    impl rt::OdsEnum for TestAnyOp {
+        const NAME: &'static str = "test::TestAnyOp";
+        const SUMMARY: &'static str = "what is done";
+        const WIDTH: u32 = 32;
+        const CASES: &'static [(Self, &'static str)] = &[(Self::Nothing, "nothing")];
+        fn to_bits(self) -> u64 { self as u32 as u64 }
+    }
+    rt::case_enum!(TestAnyOp, u32, Nothing);
+    /// [`TestAnyOp`] as an integer attribute.
+    pub type TestAnyOpAttr<'c> = rt::IntEnumAttr<'c, TestAnyOp>;
 
     /// [`TestEnum`] as an attribute: `#test.enum`.
     pub type TestEnumAttr<'c> = rt::EnumAttr<'c, TestEnum>;
@@ -870,6 +911,17 @@ pub mod test {
         const DEF: &'static rt::AttrDef = &TEST_WORDS_ATTR;
         const RECORD: &'static str = "TestWordsAttr";
         const FIELD: bool = true;
+        const OPEN: &'static str = "";
+        const CLOSE: &'static str = "";
+    }
+
+    /// [`TestMakeType`] as an attribute: `#test.make`.
+    pub type TestMakeTypeAttr<'c> = rt::EnumAttr<'c, TestMakeType>;
+    /// Definition of `#test.make`.
+    pub static TEST_MAKE_TYPE_ATTR: rt::AttrDef = rt::enum_attr_def::<TestMakeType>("test", "test.make");
+    impl rt::DialectEnum for TestMakeType {
+        const DEF: &'static rt::AttrDef = &TEST_MAKE_TYPE_ATTR;
+        const RECORD: &'static str = "TestMakeTypeAttr";
         const OPEN: &'static str = "";
         const CLOSE: &'static str = "";
     }
@@ -7961,7 +8013,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let mut second = None;
-            let (first, first_is_there) = p.parse_optional_region(&[])?;
+            let (first, first_is_there) = p.parse_first_region()?;
             if first_is_there {
                 let () = <TestDialect as RegionSizesDirective>::parse(p, &first)?;
             }
@@ -9368,6 +9420,142 @@ pub mod test {
         pub fn mask(self) -> Option<T> { self.0.optional_operand(1) }
         /// As [`FormatOptionalMatchOp::rest`].
         pub fn rest(self) -> &'ir [T] { self.0.operand_group(2) }
+    }
+
+    /// The operation `test.list_match`.
+    ///
+    /// - `tuple`, operand: tuple
+    /// - `parts`, variadic operand: variadic of any type
+    pub struct TestListMatchOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.list_match`.
+    pub static TEST_LIST_MATCH_OP: rt::OpDef = rt::OpDef::new("test.list_match")
+        .operands(&[rt::one("tuple", &ANY_TUPLE_TYPE), rt::variadic("parts", &ANY_TYPE)])
+        .check(|op| TestListMatchOp(op).check())
+        .assembly(TestListMatchOp::parse_assembly, |op, p| TestListMatchOp(op).print_assembly(p));
+    rt::op_view!(TestListMatchOp, TEST_LIST_MATCH_OP);
+    impl<'ir> TestListMatchOp<'ir> {
+        /// The operand `tuple`: tuple.
+        pub fn tuple(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `parts`: variadic of any type.
+        pub fn parts(self) -> rt::OperandRange<'ir> { self.0.operand_group(1) }
+        /// The operands of [`parts`](Self::parts), to be changed.
+        pub fn parts_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, tuple: impl Into<rt::Value>, parts: &[rt::Value]) -> rt::Op {
+            let mut st = b.state(&TEST_LIST_MATCH_OP);
+            st.add_operand(tuple);
+            st.operands.extend_from_slice(parts);
+            b.create(&st)
+        }
+        fn check(self) -> rt::VerifyResult {
+            rt::check(
+                self.0,
+                rt::equal(self.tuple().ty().cast::<rt::TupleType>().types(), self.parts().ty()),
+                "parts are those of the tuple",
+            )
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let tuple = p.parse_operand()?;
+            p.parse_comma()?;
+            let parts = p.parse_operands()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let tuple_type = p.parse_custom_type::<rt::TupleType<'_>>()?;
+            p.add_operand(tuple, tuple_type, st)?;
+            p.add_operands(
+                &parts,
+                &rt::type_list(
+                    p
+                        .constrained_type(tuple_type, "tuple", &ANY_TUPLE_TYPE)?
+                        .cast::<rt::TupleType>()
+                        .types(),
+                ),
+                st,
+            )
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.tuple());
+            p.write(", ");
+            p.print_operands(self.parts());
+            p.print_attr_dict(self.0, &[]);
+            p.print_colon_type(self.tuple().ty());
+        }
+    }
+    /// What [`TestListMatchOp`] is made of, with a `T` for each operand.
+    pub struct TestListMatchOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestListMatchOpAdaptor, TEST_LIST_MATCH_OP);
+    impl<'ir, T: Copy> TestListMatchOpAdaptor<'ir, T> {
+        /// As [`TestListMatchOp::tuple`].
+        pub fn tuple(self) -> T { self.0.operand(0) }
+        /// As [`TestListMatchOp::parts`].
+        pub fn parts(self) -> &'ir [T] { self.0.operand_group(1) }
+    }
+
+    /// The operation `test.compatible`.
+    ///
+    /// - `value`, operand: integer
+    /// - `result`, result: integer
+    pub struct TestCompatibleOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.compatible`.
+    pub static TEST_COMPATIBLE_OP: rt::OpDef = rt::OpDef::new("test.compatible")
+        .operands(&[rt::one("value", &ANY_INTEGER_TYPE)])
+        .results(&[rt::one("result", &ANY_INTEGER_TYPE)])
+        .traits(&[
+            rt::op_interface(&rt::InferTypeOpInterfaceTable::of::<TestCompatibleOp>()),
+            rt::op_trait::<rt::traits::InferTypeOpAdaptor>(),
+        ])
+        .assembly(TestCompatibleOp::parse_assembly, |op, p| TestCompatibleOp(op).print_assembly(p));
+    rt::op_view!(TestCompatibleOp, TEST_COMPATIBLE_OP);
+    impl<'ir> TestCompatibleOp<'ir> {
+        /// The operand `value`: integer.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The result `result`: integer.
+        pub fn result(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            result_type: impl Into<rt::Type>,
+            value: impl Into<rt::Value>,
+        ) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_COMPATIBLE_OP)
+                    .operands(&[value.into()])
+                    .types(&[result_type.into()]),
+            )
+        }
+        /// Creates the operation; its result types follow.
+        pub fn build_inferred(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>) -> rt::Op {
+            let mut st = b.state(&TEST_COMPATIBLE_OP);
+            st.add_operand(value);
+            b.create_inferred(st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let value = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let value_type = p.parse_custom_type::<rt::IntegerType<'_>>()?;
+            p.parse_arrow()?;
+            let result_type = p.parse_custom_type::<rt::IntegerType<'_>>()?;
+            st.add_type(result_type);
+            p.add_operand(value, value_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.value());
+            p.print_attr_dict(self.0, &[]);
+            p.print_colon_type(self.value().ty());
+            p.write(" -> ");
+            p.print_type(self.result().ty());
+        }
+    }
+    /// What [`TestCompatibleOp`] is made of, with a `T` for each operand.
+    pub struct TestCompatibleOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCompatibleOpAdaptor, TEST_COMPATIBLE_OP);
+    impl<'ir, T: Copy> TestCompatibleOpAdaptor<'ir, T> {
+        /// As [`TestCompatibleOp::value`].
+        pub fn value(self) -> T { self.0.operand(0) }
     }
 
     /// The operation `test.library_vectors`.
@@ -11758,6 +11946,210 @@ pub mod test {
         pub fn bits(self) -> TestWordBits { self.0.property_value::<WordsOfBitsProp>(4) }
     }
 
+    /// The operation `test.parameters`.
+    ///
+    /// - `value_type`, optional operand: 32-bit signless integer
+    /// - `*unnamed*`, variadic operand: variadic of 32-bit signless integer
+    /// - `operand_1`, attribute: 64-bit signless integer attribute
+    /// - `loops_count`, attribute: 64-bit signless integer attribute
+    /// - `successor_0`, attribute: 64-bit signless integer attribute
+    /// - `value`, result: any type
+    /// - `loops`, variadic region: any region
+    /// - `successor 0`, successor: any successor
+    pub struct TestParametersOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.parameters`.
+    pub static TEST_PARAMETERS_OP: rt::OpDef = rt::OpDef::new("test.parameters")
+        .operands(&[rt::optional("value_type", &I32_TYPE), rt::variadic("", &I32_TYPE)])
+        .results(&[rt::one("value", &ANY_TYPE)])
+        .regions(&[rt::variadic_region("loops", &ANY_REGION)])
+        .successors(&[rt::successor("")])
+        .properties(&[
+            rt::attr("operand_1", &I64_ATTR), rt::attr("loops_count", &I64_ATTR),
+            rt::attr("successor_0", &I64_ATTR), rt::operand_segments(2),
+        ])
+        .structure(&[rt::op_trait::<rt::traits::AttrSizedOperandSegments>()])
+        .traits(&[rt::op_trait::<rt::traits::IsTerminator>()]);
+    rt::op_view!(TestParametersOp, TEST_PARAMETERS_OP);
+    impl<'ir> TestParametersOp<'ir> {
+        /// The operand `value_type`: 32-bit signless integer.
+        pub fn value_type(self) -> Option<rt::ValueRef<'ir>> { self.0.operand_group(0).next() }
+        /// The operands of [`value_type`](Self::value_type), to be changed.
+        pub fn value_type_mutable(op: rt::Op) -> rt::MutableOperandRange { rt::MutableOperandRange::new(op, 0) }
+        /// The result `value`: any type.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.result(0) }
+        /// The attribute `operand_1`: 64-bit signless integer attribute.
+        pub fn operand_1(self) -> u64 { self.operand_1_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`operand_1`](Self::operand_1).
+        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`operand_1`](Self::operand_1).
+        pub fn set_operand_1(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`operand_1`](Self::operand_1).
+        pub fn set_operand_1_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `loops_count`: 64-bit signless integer attribute.
+        pub fn loops_count(self) -> u64 { self.loops_count_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`loops_count`](Self::loops_count).
+        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`loops_count`](Self::loops_count).
+        pub fn set_loops_count(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 1, word)
+        }
+        /// Sets the attribute of [`loops_count`](Self::loops_count).
+        pub fn set_loops_count_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// The attribute `successor_0`: 64-bit signless integer attribute.
+        pub fn successor_0(self) -> u64 { self.successor_0_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`successor_0`](Self::successor_0).
+        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// Sets [`successor_0`](Self::successor_0).
+        pub fn set_successor_0(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 2, word)
+        }
+        /// Sets the attribute of [`successor_0`](Self::successor_0).
+        pub fn set_successor_0_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 2, Some(attr.into()))
+        }
+        /// The region `loops`.
+        pub fn loops(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(0) }
+        /// Creates the operation.
+        pub fn build(
+            b: &mut rt::OpBuilder<'_>,
+            value_type_: impl Into<rt::Type>,
+            value_type: Option<rt::Value>,
+            operand_1_: &[rt::Value],
+            operand_1: u64,
+            loops_count: u64,
+            successor_0: u64,
+            successor_0_: rt::Block,
+            loops_count_: usize,
+        ) -> rt::Op {
+            let mut st = b.state(&TEST_PARAMETERS_OP);
+            st.add_type(value_type_);
+            st.operands.extend(value_type);
+            st.operands.extend_from_slice(operand_1_);
+            st.set_property(0, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), operand_1 as i64));
+            st.set_property(1, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), loops_count as i64));
+            st.set_property(2, rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), successor_0 as i64));
+            st.set_segments(3, &[usize::from(value_type.is_some()), operand_1_.len()]);
+            st.add_successor(successor_0_);
+            for _ in 0..loops_count_ {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+    }
+    /// What [`TestParametersOp`] is made of, with a `T` for each operand.
+    pub struct TestParametersOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestParametersOpAdaptor, TEST_PARAMETERS_OP);
+    impl<'ir, T: Copy> TestParametersOpAdaptor<'ir, T> {
+        /// As [`TestParametersOp::value_type`].
+        pub fn value_type(self) -> Option<T> { self.0.optional_operand(0) }
+        /// As [`TestParametersOp::operand_1`].
+        pub fn operand_1(self) -> u64 { self.operand_1_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`operand_1`](Self::operand_1).
+        pub fn operand_1_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestParametersOp::loops_count`].
+        pub fn loops_count(self) -> u64 { self.loops_count_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`loops_count`](Self::loops_count).
+        pub fn loops_count_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(1) }
+        /// As [`TestParametersOp::successor_0`].
+        pub fn successor_0(self) -> u64 { self.successor_0_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`successor_0`](Self::successor_0).
+        pub fn successor_0_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(2) }
+        /// As [`TestParametersOp::loops`].
+        pub fn loops(self) -> &'ir [rt::Region] { &self.0.regions()[0..] }
+    }
+
+    /// The operation `test.enums_like_views`.
+    ///
+    /// - `make`, attribute: how something is made
+    /// - `does`, attribute: what is done
+    pub struct TestEnumsLikeViewsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.enums_like_views`.
+    pub static TEST_ENUMS_LIKE_VIEWS_OP: rt::OpDef = rt::OpDef::new("test.enums_like_views")
+        .properties(&[rt::attr("make", &TEST_MAKE_TYPE_ATTR_CONSTRAINT), rt::attr("does", &TEST_ANY_OP_ATTR)])
+        .assembly(TestEnumsLikeViewsOp::parse_assembly, |op, p| TestEnumsLikeViewsOp(op).print_assembly(p));
+    rt::op_view!(TestEnumsLikeViewsOp, TEST_ENUMS_LIKE_VIEWS_OP);
+    impl<'ir> TestEnumsLikeViewsOp<'ir> {
+        /// The attribute `make`: how something is made.
+        pub fn make(self) -> TestMakeType { self.make_attr().value() }
+        /// The attribute of [`make`](Self::make).
+        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`make`](Self::make).
+        pub fn set_make(ir: &mut rt::Ir, op: rt::Op, value: TestMakeType) {
+            let word = rt::attr_word(TestMakeTypeAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`make`](Self::make).
+        pub fn set_make_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// The attribute `does`: what is done.
+        pub fn does(self) -> TestAnyOp { self.does_attr().value() }
+        /// The attribute of [`does`](Self::does).
+        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(1) }
+        /// Sets [`does`](Self::does).
+        pub fn set_does(ir: &mut rt::Ir, op: rt::Op, value: TestAnyOp) {
+            let word = rt::attr_word(TestAnyOpAttr::get(ir.ctx(), value));
+            ir.set_property_word(op, 1, word)
+        }
+        /// Sets the attribute of [`does`](Self::does).
+        pub fn set_does_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 1, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, make: TestMakeType, does: TestAnyOp) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&TEST_ENUMS_LIKE_VIEWS_OP)
+                    .words(&[
+                        rt::attr_word(TestMakeTypeAttr::get(b.ctx(), make)),
+                        rt::attr_word(TestAnyOpAttr::get(b.ctx(), does)),
+                    ]),
+            )
+        }
+        /// Creates `test.enums_like_views` from other values.
+        pub fn build_with_make(b: &mut rt::OpBuilder<'_>, make: TestMakeType) -> rt::Op {
+            let mut st = b.state(&TEST_ENUMS_LIKE_VIEWS_OP);
+            st.set_property(0, TestMakeTypeAttr::get(b.ctx(), make));
+            st.set_property(1, TestAnyOpAttr::get(b.ctx(), TestAnyOp::Nothing));
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            st.set_property(0, p.parse_attr::<TestMakeTypeAttr<'_>>(None)?);
+            st.set_property(1, p.parse_enum::<TestAnyOpAttr<'_>>("does")?);
+            p.parse_attr_dict(st)?;
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_stripped_attr(*self.make_attr());
+            p.write(" ");
+            p.print_enum(self.does_attr());
+            p.print_attr_dict(self.0, &["make", "does"]);
+        }
+    }
+    /// What [`TestEnumsLikeViewsOp`] is made of, with a `T` for each operand.
+    pub struct TestEnumsLikeViewsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestEnumsLikeViewsOpAdaptor, TEST_ENUMS_LIKE_VIEWS_OP);
+    impl<'ir, T: Copy> TestEnumsLikeViewsOpAdaptor<'ir, T> {
+        /// As [`TestEnumsLikeViewsOp::make`].
+        pub fn make(self) -> TestMakeType { self.make_attr().value() }
+        /// The attribute of [`make`](Self::make).
+        pub fn make_attr(self) -> TestMakeTypeAttr<'ir> { self.0.required_attr(0) }
+        /// As [`TestEnumsLikeViewsOp::does`].
+        pub fn does(self) -> TestAnyOp { self.does_attr().value() }
+        /// The attribute of [`does`](Self::does).
+        pub fn does_attr(self) -> TestAnyOpAttr<'ir> { self.0.required_attr(1) }
+    }
+
     /// The operation `test.with_properties`.
     ///
     /// - `b`, attribute: string attribute
@@ -13323,7 +13715,6 @@ pub mod test {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let region = p.parse_region(&[])?;
-            let region = region;
             p.ensure_block(region);
             st.add_region(region);
             Ok(())
@@ -13369,6 +13760,9 @@ pub mod test {
             p.parse_attr_dict(st)?;
             p.parse_colon()?;
             let my_regions = p.parse_regions()?;
+            for &region in &my_regions {
+                p.ensure_block(region);
+            }
             st.regions.extend(my_regions);
             Ok(())
         }
@@ -13721,9 +14115,8 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let region = p.parse_region(&[])?;
-            p.parse_attr_dict(st)?;
-            let region = region;
             p.ensure_terminator::<TestReturnOp>(region);
+            p.parse_attr_dict(st)?;
             st.add_region(region);
             Ok(())
         }
@@ -13852,9 +14245,8 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             let body = p.parse_region(&[])?;
-            p.parse_attr_dict(st)?;
-            let body = body;
             p.ensure_block(body);
+            p.parse_attr_dict(st)?;
             st.add_region(body);
             Ok(())
         }
@@ -13870,6 +14262,144 @@ pub mod test {
     impl<'ir, T: Copy> TestSymbolTableRegionOpAdaptor<'ir, T> {
         /// As [`TestSymbolTableRegionOp::body`].
         pub fn body(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `test.completed_regions`.
+    ///
+    /// - `named`, region: any region
+    /// - `first`, region: any region
+    /// - `rest`, variadic region: any region
+    pub struct TestCompletedRegionsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.completed_regions`.
+    pub static TEST_COMPLETED_REGIONS_OP: rt::OpDef = rt::OpDef::new(
+            "test.completed_regions",
+        )
+        .regions(&[
+            rt::region("named", &ANY_REGION), rt::region("first", &ANY_REGION),
+            rt::variadic_region("rest", &ANY_REGION),
+        ])
+        .structure(&[rt::op_trait::<rt::traits::SingleBlock>(), rt::op_trait::<rt::traits::NoTerminator>()])
+        .assembly(TestCompletedRegionsOp::parse_assembly, |op, p| TestCompletedRegionsOp(op).print_assembly(p));
+    rt::op_view!(TestCompletedRegionsOp, TEST_COMPLETED_REGIONS_OP);
+    impl<'ir> TestCompletedRegionsOp<'ir> {
+        /// The region `named`.
+        pub fn named(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `first`.
+        pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(1) }
+        /// The region `rest`.
+        pub fn rest(self) -> impl Iterator<Item = rt::RegionRef<'ir>> { self.0.regions().skip(2) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, rest_count: usize) -> rt::Op {
+            let mut st = b.state(&TEST_COMPLETED_REGIONS_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            for _ in 0..rest_count {
+                st.add_region(b.new_region());
+            }
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let mut named = None;
+            let mut rest = Vec::new();
+            if p.parse_optional_keyword("named")? {
+                named = Some(p.parse_region(&[])?);
+                if let Some(named) = named {
+                    p.ensure_block(named);
+                }
+            }
+            let (first, first_is_there) = p.parse_first_region()?;
+            if first_is_there {
+                p.ensure_block(first);
+            }
+            if p.parse_optional_keyword("rest")? {
+                rest = p.parse_regions()?;
+                for &region in &rest {
+                    p.ensure_block(region);
+                }
+            }
+            p.parse_attr_dict(st)?;
+            st.add_region(named.unwrap_or_else(|| p.new_region()));
+            st.add_region(first);
+            st.regions.extend(rest);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            if !self.named().is_empty() {
+                p.write(" named ");
+                p.print_plain_region(self.named());
+            }
+            if !self.first().is_empty() {
+                p.write(" ");
+                p.print_plain_region(self.first());
+            }
+            if self.rest().next().is_some() {
+                p.write(" rest ");
+                p.print_regions(self.rest());
+            }
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCompletedRegionsOp`] is made of, with a `T` for each operand.
+    pub struct TestCompletedRegionsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCompletedRegionsOpAdaptor, TEST_COMPLETED_REGIONS_OP);
+    impl<'ir, T: Copy> TestCompletedRegionsOpAdaptor<'ir, T> {
+        /// As [`TestCompletedRegionsOp::named`].
+        pub fn named(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestCompletedRegionsOp::first`].
+        pub fn first(self) -> rt::Region { self.0.regions()[1] }
+        /// As [`TestCompletedRegionsOp::rest`].
+        pub fn rest(self) -> &'ir [rt::Region] { &self.0.regions()[2..] }
+    }
+
+    /// The operation `test.completed_list`.
+    ///
+    /// - `first`, region: any region
+    /// - `second`, region: any region
+    pub struct TestCompletedListOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `test.completed_list`.
+    pub static TEST_COMPLETED_LIST_OP: rt::OpDef = rt::OpDef::new("test.completed_list")
+        .regions(&[rt::region("first", &ANY_REGION), rt::region("second", &ANY_REGION)])
+        .structure(&[
+            rt::op_trait::<rt::traits::SingleBlock>(),
+            rt::op_trait::<rt::traits::SingleBlockImplicitTerminator<TestReturnOp>>(),
+        ])
+        .assembly(TestCompletedListOp::parse_assembly, |op, p| TestCompletedListOp(op).print_assembly(p));
+    rt::op_view!(TestCompletedListOp, TEST_COMPLETED_LIST_OP);
+    impl<'ir> TestCompletedListOp<'ir> {
+        /// The region `first`.
+        pub fn first(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// The region `second`.
+        pub fn second(self) -> rt::RegionRef<'ir> { self.0.region(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&TEST_COMPLETED_LIST_OP);
+            st.add_region(b.new_region());
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let regions = p.parse_regions()?;
+            for &region in &regions {
+                p.ensure_terminator::<TestReturnOp>(region);
+            }
+            p.parse_attr_dict(st)?;
+            st.regions.extend(regions);
+            Ok(())
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_regions(self.0.regions());
+            p.print_attr_dict(self.0, &[]);
+        }
+    }
+    /// What [`TestCompletedListOp`] is made of, with a `T` for each operand.
+    pub struct TestCompletedListOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(TestCompletedListOpAdaptor, TEST_COMPLETED_LIST_OP);
+    impl<'ir, T: Copy> TestCompletedListOpAdaptor<'ir, T> {
+        /// As [`TestCompletedListOp::first`].
+        pub fn first(self) -> rt::Region { self.0.regions()[0] }
+        /// As [`TestCompletedListOp::second`].
+        pub fn second(self) -> rt::Region { self.0.regions()[1] }
     }
 
     /// The operation `test.same_operand_element_type`.
@@ -17828,6 +18358,12 @@ pub mod test {
     /// anything
     pub(crate) const TEST_ALWAYS_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("anything", |_| true);
 
+    /// what is done
+    pub(crate) const TEST_ANY_OP_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "what is done",
+        |it| it.isa::<TestAnyOpAttr>(),
+    );
+
     /// a test bit enum
     pub(crate) const TEST_BIT_ENUM_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
         "a test bit enum",
@@ -17873,6 +18409,12 @@ pub mod test {
     pub(crate) const TEST_ENUM_SPELLED_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
         "a test enum",
         |it| it.isa::<TestEnumSpelledAttr>(),
+    );
+
+    /// how something is made
+    pub(crate) const TEST_MAKE_TYPE_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "how something is made",
+        |it| it.isa::<TestMakeTypeAttr>(),
     );
 
     pub(crate) const TEST_MARKS_ATTR_CONSTRAINT: rt::AttrConstraint = rt::AttrConstraint::kind(

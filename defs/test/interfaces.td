@@ -258,6 +258,29 @@ def ConstrainedOp : Zoo_Op<"constrained"> {
   let arguments = (ins SizedTypeInterface:$sized, NamedAttrInterface:$named);
 }
 
+// What was promised to have an interface will do.
+def PromisedKindsOp : Zoo_Op<"promised_kinds"> {
+  let arguments = (ins
+    PromisedTypeInterface<PromisedTypeInterface>:$value,
+    ConfinedAttr<AnyAttr, [PromisedAttrInterface<PromisedAttrInterface>]>:$attr
+  );
+}
+
+// An interface of which accessors have a part: the author writes the whole, as one that has none does.
+def PartlyInterface : Zoo_Interface<"PartlyInterface"> {
+  let methods = [
+    InterfaceMethod<"An attribute of the operation.", "u64", "getSize">,
+    InterfaceMethod<"What it does not have.", "u64", "getWeight">
+  ];
+}
+def PartlyOp : Zoo_Op<"partly", [PartlyInterface]> {
+  let arguments = (ins I64Attr:$size);
+}
+
+// A parent whose name begins with the last module of its namespace.
+def CageOp : Zoo_Op<"cage", [NoTerminator, SingleBlock]> { let regions = (region AnyRegion:$inside); }
+def InmateOp : Zoo_Op<"inmate", [HasParent<"zoo::CageOp">]>;
+
 // ---- Dialects ----
 
 def DialectGreeterInterface : DialectInterface<"DialectGreeterInterface"> {

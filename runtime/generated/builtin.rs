@@ -2,7 +2,7 @@
 
 /// A dialect containing the builtin Attributes, Operations, and Types
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod builtin {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -101,7 +101,6 @@ pub mod builtin {
             }
             p.parse_attr_dict_with_keyword(st)?;
             let body_region = p.parse_region(&[])?;
-            let body_region = body_region;
             p.ensure_block(body_region);
             st.add_region(body_region);
             Ok(())

@@ -18,7 +18,7 @@ pub(crate) mod signature;
 mod type_helpers;
 mod view;
 
-pub use access::RESULT_NAMES;
+pub use access::{RESULT_NAMES, ValueTypes};
 pub use assembly::*;
 pub use attr_helpers::*;
 pub use build::attr_word;

@@ -136,6 +136,20 @@ impl TestBuildersOpBuilders for TestBuildersOp<'_> {
     }
 }
 
+impl<'ir> InferTypeOpInterfaceTrait<'ir> for TestCompatibleOp<'ir> {
+    fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
+        Ok(vec![self.value().ty()])
+    }
+
+    /// Whether integers have a sign is nothing to it.
+    fn is_compatible_return_types(inferred: &[TypeRef<'ir>], actual: &[TypeRef<'ir>]) -> bool {
+        let widths = |types: &[TypeRef<'ir>]| -> Vec<u32> {
+            types.iter().map(|ty| ty.cast::<IntegerType<'_>>().width()).collect()
+        };
+        widths(inferred) == widths(actual)
+    }
+}
+
 impl<'ir> InferTypeOpInterfaceTrait<'ir> for FormatInferTypeOp<'ir> {
     fn infer_return_types(self) -> Result<Vec<TypeRef<'ir>>, Diagnostic> {
         Ok(vec![*IntegerType::get(self.ctx(), 16)])

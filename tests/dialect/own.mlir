@@ -296,3 +296,32 @@ test.custom_region_references { "t.a"() : () -> () } "0" sizes "0"
 test.custom_expression "3 7"
 // -----
 test.custom_expression "2 7"
+// -----
+test.completed_regions
+// -----
+test.completed_regions named {} {} rest {}, {}
+// -----
+test.completed_regions {
+  "t.a"() : () -> ()
+}
+// -----
+test.completed_list {}, {}
+// -----
+test.completed_list
+// -----
+%a, %b, %t = "t.s"() : () -> (i32, f32, tuple<i32, f32>)
+test.list_match %t, %a, %b : tuple<i32, f32>
+// -----
+%a, %b, %t = "t.s"() : () -> (i32, f32, tuple<i32, f32>)
+test.list_match %t, %b, %a : tuple<i32, f32>
+// -----
+%a, %b, %t = "t.s"() : () -> (i32, f32, tuple<i32, f32>)
+"test.list_match"(%t, %b) : (tuple<i32, f32>, f32) -> ()
+// -----
+%a = "t.s"() : () -> i32
+%b = test.compatible %a : i32 -> ui32
+// -----
+%a = "t.s"() : () -> i32
+%b = test.compatible %a : i32 -> i64
+// -----
+test.enums_like_views by_hand nothing

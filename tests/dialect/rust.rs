@@ -263,3 +263,24 @@ fn values_types_and_attributes_are_parameters_of_builders() {
         assert_eq!((view.limit(), view.step(), view.fast()), (5, 7, false));
     });
 }
+
+#[test]
+fn parameters_without_a_name_make_way() {
+    with_builder(&[i32_type], |b, values| {
+        let (ty, block) = (i32_type(b.ctx()), b.ir_mut().add_block());
+        let op = TestParametersOp::build(b, ty, Some(values[0]), values, 1, 2, 3, block, 2);
+        let op = b.ir().op(op).cast::<TestParametersOp<'_>>();
+        assert_eq!((op.value_type(), op.num_operands()), (Some(b.ir().value(values[0])), 2));
+        assert_eq!((op.operand_1(), op.loops_count(), op.successor_0()), (1, 2, 3));
+        assert_eq!((op.loops().count(), op.value().ty().handle()), (2, ty));
+    });
+}
+
+#[test]
+fn enums_may_be_called_as_views_are() {
+    with_builder(&[], |b, _| {
+        let op = TestEnumsLikeViewsOp::build_with_make(b, TestMakeType::ByHand);
+        let op = b.ir().op(op).cast::<TestEnumsLikeViewsOp<'_>>();
+        assert_eq!((op.make(), op.does()), (TestMakeType::ByHand, TestAnyOp::Nothing));
+    });
+}

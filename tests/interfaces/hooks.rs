@@ -70,3 +70,13 @@ impl OperationInterfaceFallback for ZooDialect {
             .then(ExampleOpInterface::entry::<Animal<'static>>)
     }
 }
+
+impl<'ir> PartlyInterfaceTrait<'ir> for PartlyOp<'ir> {
+    fn size(self) -> u64 {
+        PartlyOp::size(self)
+    }
+
+    fn weight(self) -> u64 {
+        2 * self.size()
+    }
+}

@@ -124,3 +124,10 @@ fn result_types_that_follow_are_an_interface() {
     assert_eq!(inferred.ok(), Some(vec![op.result(0).ty()]));
     assert!(ctx.op_interfaces(op.name_handle()).contains(&"InferTypeOpInterface"));
 }
+
+#[test]
+fn what_accessors_have_a_part_of_is_written_by_the_author() {
+    let ctx = context();
+    let ir = parse(&ctx, r#""zoo.partly"() <{size = 4}> : () -> ()"#);
+    assert_eq!(ops(&ir)[0].cast::<PartlyInterface<'_>>().weight(), 8);
+}

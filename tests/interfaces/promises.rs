@@ -68,3 +68,28 @@ fn promises_can_be_asked_for() {
     let ty = *PromisingType::get(&ctx);
     assert!(ty.has_promise_or_implements::<PromisedTypeInterfaceTable>());
 }
+
+#[test]
+fn a_promise_is_enough_for_a_constraint() {
+    let ctx = context();
+    let text = |ty, attr| {
+        format!(
+            "%v = \"zoo.any\"() : () -> {ty} \"zoo.promised_kinds\"(%v) <{{attr = {attr}}}> : ({ty}) -> ()"
+        )
+    };
+    parse(&ctx, &text("!zoo.promising", "#zoo.promising"));
+    for (ty, attr, what) in [
+        (
+            "i32",
+            "#zoo.promising",
+            "operand #0 must be promising or implementing the `PromisedTypeInterface` type interface",
+        ),
+        (
+            "!zoo.promising",
+            "1",
+            "promising or implementing the `PromisedAttrInterface` attr interface",
+        ),
+    ] {
+        assert!(crate::error(&ctx, &text(ty, attr)).contains(what));
+    }
+}

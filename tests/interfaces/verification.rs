@@ -23,3 +23,11 @@ fn after_regions() {
         "'zoo.checked' op must have 1 results"
     );
 }
+
+#[test]
+fn a_parent_is_found_by_the_last_module_of_its_path() {
+    let ctx = context();
+    parse(&ctx, r#""zoo.cage"() ({ "zoo.inmate"() : () -> () }) : () -> ()"#);
+    let error = crate::error(&ctx, r#""zoo.inmate"() : () -> ()"#);
+    assert_eq!(error, "'zoo.inmate' op expects parent op 'zoo.cage'");
+}

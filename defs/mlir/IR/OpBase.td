@@ -169,20 +169,20 @@ class Results<dag rets> {
 
 class PromisedAttrInterface<AttrInterface interface> : AttrConstraint<
   CPred<
-    "$_self.hasPromiseOrImplementsInterface<" # !if(
+    "$_self.has_promise_or_implements::<" # !if(
       !empty(interface.cppNamespace),
       "",
       interface.cppNamespace # "::"
-    ) # interface.cppInterfaceName # ">()"
+    ) # interface.cppInterfaceName # "Table>()"
   >,
   "promising or implementing the `" # interface.cppInterfaceName # "` attr interface"
 >;
 class HasPromiseOrImplementsTypeInterface<TypeInterface interface> : CPred<
-  "$_self.hasPromiseOrImplementsInterface<" # !if(
+  "$_self.has_promise_or_implements::<" # !if(
     !empty(interface.cppNamespace),
     "",
     interface.cppNamespace # "::"
-  ) # interface.cppInterfaceName # ">()"
+  ) # interface.cppInterfaceName # "Table>()"
 >;
 class PromisedTypeInterface<TypeInterface interface> : TypeConstraint<
   HasPromiseOrImplementsTypeInterface<interface>,

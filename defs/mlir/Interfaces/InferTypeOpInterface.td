@@ -57,12 +57,12 @@ def InferShapedTypeOpInterface : OpInterface<"InferShapedTypeOpInterface"> {
 }
 
 // The user writes `infer_return_types` against the op's adaptor.
-class InferTypeOpAdaptorBase<code additionalDecls = [{}]> : TraitList<[
-  DeclareOpInterfaceMethods<InferTypeOpInterface>,
+class InferTypeOpAdaptorBase<code additionalDecls = [{}], list<string> overridenMethods = []> : TraitList<[
+  DeclareOpInterfaceMethods<InferTypeOpInterface, overridenMethods>,
   NativeOpTrait<"InferTypeOpAdaptor", [], additionalDecls>
 ]>;
 def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
-def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{ isCompatibleReturnTypes }]>;
+def InferTypeOpAdaptorWithIsCompatible : InferTypeOpAdaptorBase<[{}], ["isCompatibleReturnTypes"]>;
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []> : TraitList<
   [
     DeclareOpInterfaceMethods<InferShapedTypeOpInterface, overridenMethods>,

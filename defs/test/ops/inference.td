@@ -70,3 +70,17 @@ def FormatOptionalMatchOp : TEST_Op<"format_optional_match", [AttrSizedOperandSe
   let arguments = (ins AnyType:$value, Optional<AnyType>:$mask, Variadic<I32>:$rest);
   let assemblyFormat = "$value `:` type($value) (`mask` $mask^ `:` type($mask))? (`rest` $rest^)? attr-dict";
 }
+
+// As many types as there are in a tuple.
+def TestListMatchOp : TEST_Op<"list_match", [
+    TypesMatchWith<"parts are those of the tuple", "tuple", "parts", "$_self.cast::<TupleType>().types()">]> {
+  let arguments = (ins AnyTuple:$tuple, Variadic<AnyType>:$parts);
+  let assemblyFormat = "$tuple `,` $parts attr-dict `:` type($tuple)";
+}
+
+// An author who says which types are as good as those inferred.
+def TestCompatibleOp : TEST_Op<"compatible", [InferTypeOpAdaptorWithIsCompatible]> {
+  let arguments = (ins AnyInteger:$value);
+  let results = (outs AnyInteger:$result);
+  let assemblyFormat = "$value attr-dict `:` type($value) `->` type($result)";
+}

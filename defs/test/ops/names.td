@@ -76,3 +76,31 @@ def TestWordEnumsOp : TEST_Op<"word_enums"> {
   );
   let assemblyFormat = "$type (`fn` $fn^)? $self (`in` $in^)? $bits attr-dict";
 }
+
+// What parameters of builders are called that the definition does not name, taken by what it does name.
+def TestParametersOp : TEST_Op<"parameters", [AttrSizedOperandSegments, Terminator]> {
+  let arguments = (ins
+    Optional<I32>:$value_type, Variadic<I32>, I64Attr:$operand_1, I64Attr:$loops_count, I64Attr:$successor_0
+  );
+  let results = (outs AnyType:$value);
+  let regions = (region VariadicRegion<AnyRegion>:$loops);
+  let successors = (successor AnySuccessor);
+}
+
+// Enums whose names end as those of types and of operations do.
+def TestMakeType : I32EnumAttr<"TestMakeType", "how something is made", [I32EnumAttrCase<"ByHand", 0, "by_hand">]> {
+  let genSpecializedAttr = 0;
+  let cppNamespace = "test";
+}
+def TestMakeTypeAttr : EnumAttr<Test_Dialect, TestMakeType, "make">;
+def TestAnyOp : I32EnumAttr<"TestAnyOp", "what is done", [I32EnumAttrCase<"Nothing", 0, "nothing">]> {
+  let cppNamespace = "test";
+}
+def TestEnumsLikeViewsOp : TEST_Op<"enums_like_views"> {
+  let arguments = (ins TestMakeTypeAttr:$make, TestAnyOp:$does);
+  let builders = [OpBuilder<(ins "TestMakeType":$make), [{
+    $_state.set_property(0, TestMakeTypeAttr::get($_ctxt, make));
+    $_state.set_property(1, TestAnyOpAttr::get($_ctxt, TestAnyOp::Nothing));
+  }]>];
+  let assemblyFormat = "$make $does attr-dict";
+}

@@ -101,3 +101,14 @@ def TestSymbolTableRegionOp : TEST_Op<"single_block", [SingleBlock]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "$body attr-dict";
 }
+
+// Only what is read gets a block.
+def TestCompletedRegionsOp : TEST_Op<"completed_regions", [SingleBlock, NoTerminator]> {
+  let regions = (region AnyRegion:$named, AnyRegion:$first, VariadicRegion<AnyRegion>:$rest);
+  let assemblyFormat = "(`named` $named^)? ($first^)? (`rest` $rest^)? attr-dict";
+}
+
+def TestCompletedListOp : TEST_Op<"completed_list", [SingleBlockImplicitTerminator<"TestReturnOp">]> {
+  let regions = (region AnyRegion:$first, AnyRegion:$second);
+  let assemblyFormat = "regions attr-dict";
+}

@@ -132,8 +132,8 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     let inferred = types != Types::Params;
     let mut parts = Parts::default();
     if !inferred {
-        for (index, result) in op.results.iter().enumerate() {
-            result_param(result, index, op.results.len(), &mut parts);
+        for index in 0..op.results.len() {
+            result_param(op, index, &mut parts);
         }
     }
     let sized: Vec<&str> = op.operands.iter().filter_map(sizes_attr).collect();
@@ -164,13 +164,13 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
         }
     }
     if op.has_operand_segments() {
-        let sizes = op.operands.iter().map(group_size);
+        let sizes = (0..op.operands.len()).map(|index| group_size(op, index));
         let word = op::operand_segments_word(op);
         parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     if op.has_result_segments() && !inferred {
         let sizes = op.results.iter().enumerate().map(|(index, result)| {
-            let name = result_name(result, index, op.results.len());
+            let name = result_name(op, index);
             match result.multiplicity() {
                 Multiplicity::One => quote!(1),
                 Multiplicity::Optional => quote!(usize::from(#name.is_some())),
@@ -181,8 +181,10 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
         parts.statement(quote!(st.set_segments(#word, &[#(#sizes),*]);));
     }
     for (index, successor) in op.successors.iter().enumerate() {
-        let name = successor.name.map_or_else(|| format!("successor_{index}"), snake);
-        let name = ident(&name);
+        let name = match successor.name {
+            Some(name) => ident(snake(name)),
+            None => free_name(op, format!("successor_{index}")),
+        };
         if successor.constraint.variadic {
             parts.param(quote!(#name: &[rt::Block]));
             parts.statement(quote!(st.successors.extend_from_slice(#name);));
@@ -194,7 +196,7 @@ fn default<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>, types: Types) -> 
     for (index, region) in op.regions.iter().enumerate() {
         if region.constraint.variadic {
             let name = region.name.map_or_else(|| format!("region_{index}"), snake);
-            let count = format_ident!("{}_count", name.trim_end_matches('_'));
+            let count = free_name(op, format!("{}_count", name.trim_end_matches('_')));
             parts.param(quote!(#count: usize));
             parts.statement(quote!(for _ in 0..#count { st.add_region(b.new_region()); }));
         } else {
@@ -248,17 +250,34 @@ fn sizes_attr<'r>(value: &Value<'r>) -> Option<&'r str> {
     }
 }
 
-fn result_name(result: &Value<'_>, index: usize, count: usize) -> Ident {
-    match result.rust_name() {
-        Some(name) => format_ident!("{}_type", name.trim_end_matches('_')),
-        None if count == 1 => format_ident!("result_type"),
-        None => format_ident!("result_type_{index}"),
+/// The name of a parameter that the definition does not name; what it does name comes first.
+fn free_name(op: &Op<'_>, mut name: String) -> Ident {
+    let successors: Vec<_> = op.successors.iter().filter_map(|it| it.name.map(snake)).collect();
+    let is_taken = |name: &str| {
+        op.operands.iter().any(|operand| operand.rust_name() == Some(name))
+            || op.attributes.iter().any(|attr| attr.accessor == name)
+            || op.properties.iter().any(|property| property.accessor == name)
+            || successors.iter().any(|successor| successor == name)
+    };
+    while is_taken(&name) {
+        name.push('_');
     }
+    ident(&name)
 }
 
-fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Parts) {
-    let name = result_name(result, index, count);
-    match result.multiplicity() {
+/// The parameter for the type of result `index`.
+fn result_name(op: &Op<'_>, index: usize) -> Ident {
+    let name = match op.results[index].rust_name() {
+        Some(name) => format!("{}_type", name.trim_end_matches('_')),
+        None if op.results.len() == 1 => "result_type".to_owned(),
+        None => format!("result_type_{index}"),
+    };
+    free_name(op, name)
+}
+
+fn result_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
+    let name = result_name(op, index);
+    match op.results[index].multiplicity() {
         Multiplicity::One => {
             parts.param(quote!(#name: impl Into<rt::Type>));
             parts.add(Part::One(Kind::Result, name));
@@ -277,7 +296,7 @@ fn result_param(result: &Value<'_>, index: usize, count: usize, parts: &mut Part
 fn operand_name(op: &Op<'_>, index: usize) -> Ident {
     match op.operands[index].rust_name() {
         Some(name) => parameter(name),
-        None => format_ident!("operand_{index}"),
+        None => free_name(op, format!("operand_{index}")),
     }
 }
 
@@ -305,9 +324,9 @@ fn operand_param(op: &Op<'_>, index: usize, parts: &mut Parts) {
 }
 
 /// The number of values in an operand group, by its parameter.
-fn group_size(value: &Value<'_>) -> TokenStream {
-    let name = parameter(value.rust_name().unwrap_or("operand"));
-    match value.multiplicity() {
+fn group_size(op: &Op<'_>, index: usize) -> TokenStream {
+    let name = operand_name(op, index);
+    match op.operands[index].multiplicity() {
         Multiplicity::One => quote!(1),
         Multiplicity::Optional => quote!(usize::from(#name.is_some())),
         Multiplicity::Variadic => quote!(#name.len()),

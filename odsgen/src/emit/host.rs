@@ -407,7 +407,7 @@ impl<'r> Host<'r> {
         }
         // A handle is told from a view by its path, which names are about to change.
         let with_lifetimes = self.parsed_ty(text).map_err(|_| None).and_then(|mut ty| {
-            Lifetimes::give(&mut ty, lifetime, use_).map_err(Some)?;
+            Lifetimes::give(self, &mut ty, lifetime, use_).map_err(Some)?;
             Ok(ty)
         });
         match with_lifetimes {

@@ -4,6 +4,7 @@ mod attributes;
 mod custom;
 mod declarations;
 mod groups;
+mod regions;
 mod resolution;
 
 use std::collections::BTreeMap;
@@ -128,12 +129,17 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 quote!(p.parse_property::<#kind>(#name, #word, st)?;)
             }
             Variable::Region(index) => {
-                let value = match (self.op.regions[index].constraint.variadic, in_group) {
-                    (true, _) => quote!(p.parse_regions()?),
-                    (false, true) => quote!(Some(p.parse_region(&[])?)),
-                    (false, false) => quote!(p.parse_region(&[])?),
+                let region = local(&name);
+                let (value, complete) = match (self.op.regions[index].constraint.variadic, in_group)
+                {
+                    (true, _) => (quote!(p.parse_regions()?), self.complete_regions(&region)),
+                    (false, true) => {
+                        (quote!(Some(p.parse_region(&[])?)), self.complete_optional_region(&region))
+                    }
+                    (false, false) => (quote!(p.parse_region(&[])?), self.complete_region(&region)),
                 };
-                self.bind(&name, value, in_group)
+                let bind = self.bind(&name, value, in_group);
+                quote!(#bind #complete)
             }
             Variable::Successor(index) => {
                 let value = match (self.op.successors[index].constraint.variadic, in_group) {
@@ -158,7 +164,11 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 quote!(p.parse_prop_dict(&[#(#bound),*], st)?;)
             }
             Directive::Operands => self.bind("operands", quote!(p.parse_operands()?), in_group),
-            Directive::Regions => self.bind("regions", quote!(p.parse_regions()?), in_group),
+            Directive::Regions => {
+                let bind = self.bind("regions", quote!(p.parse_regions()?), in_group);
+                let complete = self.complete_regions(&local("regions"));
+                quote!(#bind #complete)
+            }
             Directive::Successors => {
                 self.bind("successors", quote!(p.parse_successors()?), in_group)
             }

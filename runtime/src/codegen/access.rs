@@ -3,9 +3,11 @@
 use smallvec::SmallVec;
 
 use super::groups;
+use super::type_helpers::{MatchesTypes, all_equal};
 use crate::attrs::{AttrCast, AttrRef};
 use crate::interfaces::OpAsmOpInterfaceTable;
 use crate::ir::{OpRef, OperandRange, RegionRef, ResultRange, ValueRef};
+use crate::types::{Type, TypeRef};
 
 impl<'ir> OpRef<'ir> {
     /// The operands of group `index` of the definition.
@@ -71,8 +73,8 @@ macro_rules! groups {
             }
 
             /// The types of the values.
-            pub fn ty(self) -> impl ExactSizeIterator<Item = crate::types::TypeRef<'ir>> + Clone {
-                self.map(|value| value.ty())
+            pub fn ty(self) -> ValueTypes<Self> {
+                ValueTypes(self)
             }
 
             /// The values as a list.
@@ -85,8 +87,32 @@ macro_rules! groups {
                 groups::parts(sizes, self.len()).into_iter().map(|part| self.slice(part)).collect()
             }
         }
+
+        impl<'ir> Iterator for ValueTypes<$range<'ir>> {
+            type Item = TypeRef<'ir>;
+
+            fn next(&mut self) -> Option<TypeRef<'ir>> {
+                self.0.next().map(|value| value.ty())
+            }
+
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                self.0.size_hint()
+            }
+        }
+
+        impl ExactSizeIterator for ValueTypes<$range<'_>> {}
+
+        impl<I: IntoIterator<Item: Into<Type>>> MatchesTypes<I> for ValueTypes<$range<'_>> {
+            fn matches_types(self, inferred: I) -> bool {
+                all_equal(inferred, self)
+            }
+        }
     };
 }
+
+/// The types of the values of a range.
+#[derive(Clone, Copy, Debug)]
+pub struct ValueTypes<R>(R);
 
 groups!(OperandRange);
 groups!(ResultRange);

@@ -250,6 +250,14 @@ impl<'a> OpParser<'a> {
         }
     }
 
+    /// Reads the region that a group begins with, if one is there, and whether the group is: it is not if the region has
+    /// no block.
+    pub fn parse_first_region(&mut self) -> ParseResult<(Region, bool)> {
+        let (region, _) = self.parse_optional_region(&[])?;
+        let is_empty = self.ir().region(region).is_empty();
+        Ok((region, !is_empty))
+    }
+
     /// A region without blocks.
     pub fn new_region(&mut self) -> Region {
         self.ir().add_region()

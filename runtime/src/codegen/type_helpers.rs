@@ -1,11 +1,33 @@
 //! Functions that fragments of the prelude call.
 
+use super::assembly::Types;
 use crate::ir::ValueRef;
 use crate::types::{ShapedType, TensorType, Type, TypeRef, VectorType};
 
-/// Whether two types are the same. The comparison of `TypesMatchWith`.
-pub fn equal(inferred: impl Into<Type>, actual: impl Into<Type>) -> bool {
-    inferred.into() == actual.into()
+/// What `TypesMatchWith` compares: the type of a value, or the types of those in a group.
+#[diagnostic::on_unimplemented(
+    message = "`{T}` is no type or list of types to compare with `{Self}`",
+    label = "of a value the transformation of `TypesMatchWith` gives a type, of a variadic group a list of types"
+)]
+pub trait MatchesTypes<T> {
+    /// Whether these are the types that were inferred.
+    fn matches_types(self, inferred: T) -> bool;
+}
+
+impl<A: Into<Type>, T: Into<Type>> MatchesTypes<T> for A {
+    fn matches_types(self, inferred: T) -> bool {
+        inferred.into() == self.into()
+    }
+}
+
+/// Whether two types, or lists of types, are the same. The comparison of `TypesMatchWith`.
+pub fn equal<T>(inferred: T, actual: impl MatchesTypes<T>) -> bool {
+    actual.matches_types(inferred)
+}
+
+/// What `TypesMatchWith` infers of a variadic group, as a list of types.
+pub fn type_list(types: impl IntoIterator<Item: Into<Type>>) -> Types {
+    types.into_iter().map(Into::into).collect()
 }
 
 /// Whether values have these types. The comparison of `RangedTypesMatchWith`.

@@ -34,8 +34,23 @@ impl VisitMut for Names<'_, '_> {
             && !namespace.is_empty()
             && *namespace != ["ods_runtime"]
             && namespace.iter().enumerate().all(|(i, name)| is(i, name));
+        // As seen from the modules around: `gpu::YieldOp` in `::mlir::gpu`.
+        let from_around = || {
+            (1..=namespace.len()).find(|&count| {
+                let end = &namespace[namespace.len() - count..];
+                let of_own = |segment: &syn::PathSegment| {
+                    self.host.own.contains(segment.ident.to_string().as_str())
+                };
+                path.segments.get(count).is_some_and(of_own)
+                    && end.iter().enumerate().all(|(i, name)| is(i, name))
+            })
+        };
         if own {
             drop_front(path, namespace.len());
+        } else if path.leading_colon.is_none()
+            && let Some(count) = from_around()
+        {
+            drop_front(path, count);
         } else if path.leading_colon.is_some() && is(0, "ods_runtime") && path.segments.len() > 1 {
             drop_front(path, if is(1, "codegen") { 2 } else { 1 });
             prefix(path, "rt");
@@ -87,7 +102,8 @@ pub(super) enum TypeUse {
 }
 
 /// Gives views and references a lifetime.
-pub(super) struct Lifetimes {
+pub(super) struct Lifetimes<'h, 'r> {
+    host: &'h Host<'r>,
     lifetime: syn::Lifetime,
     use_: TypeUse,
     /// Lifetimes that the type itself declares.
@@ -96,11 +112,16 @@ pub(super) struct Lifetimes {
     problem: Option<String>,
 }
 
-impl Lifetimes {
+impl<'h, 'r> Lifetimes<'h, 'r> {
     /// Changes `ty`, or says why it cannot be used.
-    pub(super) fn give(ty: &mut syn::Type, lifetime: &str, use_: TypeUse) -> Result<(), String> {
+    pub(super) fn give(
+        host: &'h Host<'r>,
+        ty: &mut syn::Type,
+        lifetime: &str,
+        use_: TypeUse,
+    ) -> Result<(), String> {
         let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
-        let mut this = Self { lifetime, use_, bound: Vec::new(), problem: None };
+        let mut this = Self { host, lifetime, use_, bound: Vec::new(), problem: None };
         this.visit_type_mut(ty);
         this.problem.map_or(Ok(()), Err)
     }
@@ -114,7 +135,7 @@ fn is_view(name: &str) -> bool {
     ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
 }
 
-impl VisitMut for Lifetimes {
+impl VisitMut for Lifetimes<'_, '_> {
     fn visit_bound_lifetimes_mut(&mut self, bound: &mut syn::BoundLifetimes) {
         for param in &bound.lifetimes {
             if let syn::GenericParam::Lifetime(param) = param {
@@ -154,7 +175,8 @@ impl VisitMut for Lifetimes {
             "Attribute" => last.ident = format_ident!("AttrRef"),
             "Value" => last.ident = format_ident!("ValueRef"),
             "Operation" => last.ident = format_ident!("OpRef"),
-            name if is_view(name) => {}
+            // The name of an enum may end as that of a view does.
+            name if is_view(name) && !self.host.is_enum(name) => {}
             _ => return,
         }
         if last.arguments.is_none() {

@@ -48,9 +48,8 @@ pub(in crate::emit) fn forwarding_impl(
 ) -> Option<Item> {
     let names = Names::new(interface.kind);
     let replaceable = || interface.methods.iter().filter(|method| method.body.is_none());
-    let has = |method: &InterfaceMethod<'_>| member_for(method, members).is_some();
-    let mut required = replaceable().filter(|method| method.is_required()).peekable();
-    if required.peek().is_some() && !replaceable().any(has) {
+    let lacks = |method: &InterfaceMethod<'_>| member_for(method, members).is_none();
+    if replaceable().any(|method| method.is_required() && lacks(method)) {
         return None;
     }
     let methods = replaceable().filter_map(|method| {

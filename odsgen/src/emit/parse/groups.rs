@@ -75,15 +75,18 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Variable::Region(index) => {
                 if self.op.regions[index].constraint.variadic {
                     let test = branch(&quote!(!#name.is_empty()), body, otherwise);
-                    return quote!(#declare #name = p.parse_regions()?; #test);
+                    let complete = self.complete_regions(&name);
+                    return quote!(#declare #name = p.parse_regions()?; #complete #test);
                 }
                 if is_eager {
                     let is_there = format_ident!("{name}_is_there");
-                    let test = branch(&quote!(#is_there), body, otherwise);
-                    return quote!(let (#name, #is_there) = p.parse_optional_region(&[])?; #test);
+                    let complete = self.complete_region(&name);
+                    let test = branch(&quote!(#is_there), &quote!(#complete #body), otherwise);
+                    return quote!(let (#name, #is_there) = p.parse_first_region()?; #test);
                 }
-                let test = branch(&quote!(#name.is_some()), body, otherwise);
-                quote!(#name = Some(p.parse_optional_region(&[])?).filter(|found| found.1).map(|found| found.0); #test)
+                let complete = self.complete_optional_region(&name);
+                let test = branch(&quote!(#name.is_some()), &quote!(#complete #body), otherwise);
+                quote!(#name = Some(p.parse_first_region()?).filter(|found| found.1).map(|found| found.0); #test)
             }
             Variable::Successor(index) => {
                 if self.op.successors[index].constraint.variadic {

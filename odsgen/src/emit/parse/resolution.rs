@@ -7,7 +7,7 @@ use super::Emitter;
 use crate::emit::assembly::{local, type_name, value_name, variable_name, walk};
 use crate::emit::op;
 use crate::format::{Element, TypeOrigin, Variable};
-use crate::model::{Multiplicity, TraitKind, Value};
+use crate::model::{Multiplicity, Value};
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
     /// The statements, of which the last is the result.
@@ -41,16 +41,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 } else {
                     quote!(#name)
                 };
-                out.extend(match self.implicit_terminator() {
-                    Some(terminator) => {
-                        let terminator = self.context.host.path(terminator, (self.op.record, "traits"));
-                        quote!(let #name = #value; p.ensure_terminator::<#terminator>(#name); st.add_region(#name);)
-                    }
-                    None if self.op.has_trait("SingleBlock") => {
-                        quote!(let #name = #value; p.ensure_block(#name); st.add_region(#name);)
-                    }
-                    None => quote!(st.add_region(#value);),
-                });
+                out.extend(quote!(st.add_region(#value);));
             }
         }
         if self.format.all_successors {
@@ -69,16 +60,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
         }
         out
-    }
-
-    /// The terminator that a block gets if it has none.
-    fn implicit_terminator(&self) -> Option<&'r str> {
-        self.op.traits.iter().find_map(|entry| match entry.kind {
-            TraitKind::Native { name, .. } => {
-                name.strip_prefix("SingleBlockImplicitTerminator<")?.strip_suffix('>')
-            }
-            _ => None,
-        })
     }
 
     /// Whether the variable of a region holds none as long as its group was not there.
@@ -251,6 +232,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                             .context
                             .host
                             .expr(transform, &[("_self", checked), ("_ctxt", quote!(p.ctx()))]);
+                        let ty = if variable_target { quote!(rt::type_list(#ty)) } else { ty };
                         (ty, variable_target)
                     }
                 }

@@ -2,7 +2,7 @@
 
 /// Programs for signal processors that count memory in words
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod board {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -214,7 +214,6 @@ pub mod board {
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             p.parse_attr_dict_with_keyword(st)?;
             let body = p.parse_region(&[])?;
-            let body = body;
             p.ensure_block(body);
             st.add_region(body);
             Ok(())

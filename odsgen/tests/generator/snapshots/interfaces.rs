@@ -2,7 +2,7 @@
 
 /// Interfaces for tests
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod zoo {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
@@ -27,6 +27,10 @@ pub mod zoo {
             d.op(&PROMISING_OP);
             d.op(&PLAIN_OP);
             d.op(&CONSTRAINED_OP);
+            d.op(&PROMISED_KINDS_OP);
+            d.op(&PARTLY_OP);
+            d.op(&CAGE_OP);
+            d.op(&INMATE_OP);
             d.hooks().registered_interface_for_op = Some(
                 <Self as rt::hooks::OperationInterfaceFallback>::registered_interface_for_op,
             );
@@ -707,6 +711,50 @@ pub mod zoo {
     }
     rt::attr_interface_view!(NamedAttrInterface, NamedAttrInterfaceTrait, NamedAttrInterfaceTable);
 
+    /// What operations implement to have `PartlyInterface`.
+    #[diagnostic::on_unimplemented(
+        message = "`{Self}` is to have the interface `PartlyInterface`, but nothing implements `PartlyInterfaceTrait` for it",
+        label = "write `impl<'ir> PartlyInterfaceTrait<'ir> for {Self}`"
+    )]
+    pub trait PartlyInterfaceTrait<'ir>: rt::OpModel<'ir> {
+        /// An attribute of the operation.
+        fn size(self) -> u64;
+        /// What it does not have.
+        fn weight(self) -> u64;
+    }
+    /// How one kind implements [`PartlyInterface`]: its functions.
+    #[derive(Clone, Copy, Debug)]
+    #[allow(missing_docs, reason = "fields are called as methods are")]
+    pub struct PartlyInterfaceTable {
+        pub size: for<'ir> fn(rt::OpRef<'ir>) -> u64,
+        pub weight: for<'ir> fn(rt::OpRef<'ir>) -> u64,
+    }
+    impl PartlyInterfaceTable {
+        /// The functions of `F`.
+        pub const fn of<F: rt::OpFamily>() -> Self
+        where
+            for<'ir> F::View<'ir>: PartlyInterfaceTrait<'ir>,
+        {
+            PartlyInterfaceTable {
+                size: |it| F::model(it).size(),
+                weight: |it| F::model(it).weight(),
+            }
+        }
+    }
+    /// Those operations that implement [`PartlyInterfaceTrait`].
+    #[derive(Clone, Copy, Debug)]
+    pub struct PartlyInterface<'ir> {
+        op: rt::OpRef<'ir>,
+        table: &'static PartlyInterfaceTable,
+    }
+    impl<'ir> PartlyInterface<'ir> {
+        /// An attribute of the operation.
+        pub fn size(self) -> u64 { (self.table.size)(self.op) }
+        /// What it does not have.
+        pub fn weight(self) -> u64 { (self.table.weight)(self.op) }
+    }
+    rt::op_interface_view!(PartlyInterface, PartlyInterfaceTrait, PartlyInterfaceTable);
+
     /// What dialects implement to have `DialectGreeterInterface`.
     ///
     /// Dialects that greet operations.
@@ -1244,6 +1292,138 @@ pub mod zoo {
         pub fn named(self) -> NamedAttrInterface<'ir> { self.0.required_attr(0) }
     }
 
+    /// The operation `zoo.promised_kinds`.
+    ///
+    /// - `value`, operand: promising or implementing the `PromisedTypeInterface` type interface
+    /// - `attr`, attribute: any attribute promising or implementing the `PromisedAttrInterface` attr interface
+    pub struct PromisedKindsOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `zoo.promised_kinds`.
+    pub static PROMISED_KINDS_OP: rt::OpDef = rt::OpDef::new("zoo.promised_kinds")
+        .operands(&[rt::one("value", &PROMISING_OR_IMPLEMENTING_THE_TYPE)])
+        .properties(&[rt::attr("attr", &ANY_ATTR)]);
+    rt::op_view!(PromisedKindsOp, PROMISED_KINDS_OP);
+    impl<'ir> PromisedKindsOp<'ir> {
+        /// The operand `value`: promising or implementing the `PromisedTypeInterface` type interface.
+        pub fn value(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The attribute `attr`: any attribute promising or implementing the `PromisedAttrInterface` attr interface.
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+        /// Sets [`attr`](Self::attr).
+        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, value: impl Into<rt::Value>, attr: impl Into<rt::Attribute>) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&PROMISED_KINDS_OP)
+                    .operands(&[value.into()])
+                    .words(&[rt::attr_word(attr)]),
+            )
+        }
+    }
+    /// What [`PromisedKindsOp`] is made of, with a `T` for each operand.
+    pub struct PromisedKindsOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(PromisedKindsOpAdaptor, PROMISED_KINDS_OP);
+    impl<'ir, T: Copy> PromisedKindsOpAdaptor<'ir, T> {
+        /// As [`PromisedKindsOp::value`].
+        pub fn value(self) -> T { self.0.operand(0) }
+        /// As [`PromisedKindsOp::attr`].
+        pub fn attr(self) -> rt::AttrRef<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `zoo.partly`.
+    ///
+    /// - `size`, attribute: 64-bit signless integer attribute
+    pub struct PartlyOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `zoo.partly`.
+    pub static PARTLY_OP: rt::OpDef = rt::OpDef::new("zoo.partly")
+        .properties(&[rt::attr("size", &I64_ATTR)])
+        .traits(&[rt::op_interface(&PartlyInterfaceTable::of::<PartlyOp>())]);
+    rt::op_view!(PartlyOp, PARTLY_OP);
+    impl<'ir> PartlyOp<'ir> {
+        /// The attribute `size`: 64-bit signless integer attribute.
+        pub fn size(self) -> u64 { self.size_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`size`](Self::size).
+        pub fn size_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+        /// Sets [`size`](Self::size).
+        pub fn set_size(ir: &mut rt::Ir, op: rt::Op, value: u64) {
+            let word = rt::attr_word(rt::IntegerAttr::get(ir.ctx(), rt::IntegerType::get(ir.ctx(), 64), value as i64));
+            ir.set_property_word(op, 0, word)
+        }
+        /// Sets the attribute of [`size`](Self::size).
+        pub fn set_size_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
+            ir.set_property(op, 0, Some(attr.into()))
+        }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, size: u64) -> rt::Op {
+            b.create_from(
+                b
+                    .parts(&PARTLY_OP)
+                    .words(&[
+                        rt::attr_word(
+                            rt::IntegerAttr::get(b.ctx(), rt::IntegerType::get(b.ctx(), 64), size as i64),
+                        ),
+                    ]),
+            )
+        }
+    }
+    /// What [`PartlyOp`] is made of, with a `T` for each operand.
+    pub struct PartlyOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(PartlyOpAdaptor, PARTLY_OP);
+    impl<'ir, T: Copy> PartlyOpAdaptor<'ir, T> {
+        /// As [`PartlyOp::size`].
+        pub fn size(self) -> u64 { self.size_attr().uint().unwrap_or_default() as u64 }
+        /// The attribute of [`size`](Self::size).
+        pub fn size_attr(self) -> rt::IntegerAttr<'ir> { self.0.required_attr(0) }
+    }
+
+    /// The operation `zoo.cage`.
+    ///
+    /// - `inside`, region: any region
+    pub struct CageOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `zoo.cage`.
+    pub static CAGE_OP: rt::OpDef = rt::OpDef::new("zoo.cage")
+        .regions(&[rt::region("inside", &ANY_REGION)])
+        .structure(&[rt::op_trait::<rt::traits::NoTerminator>(), rt::op_trait::<rt::traits::SingleBlock>()]);
+    rt::op_view!(CageOp, CAGE_OP);
+    impl<'ir> CageOp<'ir> {
+        /// The region `inside`.
+        pub fn inside(self) -> rt::RegionRef<'ir> { self.0.region(0) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op {
+            let mut st = b.state(&CAGE_OP);
+            st.add_region(b.new_region());
+            b.create(&st)
+        }
+    }
+    /// What [`CageOp`] is made of, with a `T` for each operand.
+    pub struct CageOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(CageOpAdaptor, CAGE_OP);
+    impl<'ir, T: Copy> CageOpAdaptor<'ir, T> {
+        /// As [`CageOp::inside`].
+        pub fn inside(self) -> rt::Region { self.0.regions()[0] }
+    }
+
+    /// The operation `zoo.inmate`.
+    pub struct InmateOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `zoo.inmate`.
+    pub static INMATE_OP: rt::OpDef = rt::OpDef::new("zoo.inmate")
+        .structure(&[rt::op_trait::<rt::traits::HasParent<CageOp>>()]);
+    rt::op_view!(InmateOp, INMATE_OP);
+    impl<'ir> InmateOp<'ir> {
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&INMATE_OP)) }
+    }
+    /// What [`InmateOp`] is made of, with a `T` for each operand.
+    pub struct InmateOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(InmateOpAdaptor, INMATE_OP);
+
+    /// any attribute promising or implementing the `PromisedAttrInterface` attr interface
+    pub(crate) const ANY_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+        "any attribute promising or implementing the `PromisedAttrInterface` attr interface",
+        |it| it.has_promise_or_implements::<PromisedAttrInterfaceTable>(),
+    );
+
     /// any region
     pub(crate) const ANY_REGION: rt::RegionConstraint = rt::RegionConstraint::new("any region", |_| true);
 
@@ -1260,10 +1440,26 @@ pub mod zoo {
         )
         .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
 
+    /// 64-bit signless integer attribute
+    pub(crate) const I64_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
+            "64-bit signless integer attribute",
+            |it| {
+                it.isa::<rt::IntegerAttr>()
+                    && it.cast::<rt::IntegerAttr>().ty().is_signless_integer_of(64)
+            },
+        )
+        .stored(|it| it.isa::<rt::IntegerAttr<'_>>());
+
     /// NamedAttrInterface instance
     pub(crate) const NAMED_ATTR_INTERFACE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
         "NamedAttrInterface instance",
         |it| it.isa::<NamedAttrInterface>(),
+    );
+
+    /// promising or implementing the `PromisedTypeInterface` type interface
+    pub(crate) const PROMISING_OR_IMPLEMENTING_THE_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
+        "promising or implementing the `PromisedTypeInterface` type interface",
+        |it| it.has_promise_or_implements::<PromisedTypeInterfaceTable>(),
     );
 
     /// SizedTypeInterface instance

@@ -2,7 +2,7 @@
 
 /// Types and attributes for tests
 #[rustfmt::skip]
-#[allow(clippy::all, clippy::pedantic, deprecated, unused, unused_qualifications, rustdoc::all, reason = "generated")]
+#[allow(clippy::all, clippy::pedantic, deprecated, nonstandard_style, unused, unused_qualifications, rustdoc::all, reason = "generated")]
 pub mod test_types {
     use ::ods_runtime::codegen as rt;
     const _: () = rt::abi_1();
