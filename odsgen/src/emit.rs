@@ -28,6 +28,7 @@ mod print;
 mod properties;
 mod segments;
 mod skeleton;
+mod spacing;
 mod traits;
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
@@ -35,6 +36,7 @@ use proc_macro2::{Delimiter, Group, Ident, TokenStream};
 pub use file::Layout;
 pub use skeleton::skeleton;
 
+use self::custom::{Customs, Family};
 use crate::model::{Interface, Model, screaming};
 use crate::tablegen::{Diagnostic, Records};
 
@@ -127,9 +129,9 @@ pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnos
     let tables = model.attrs.iter().chain(&model.types).map(|def| def.class_name);
     let tables = tables.chain(model.ops.iter().map(|op| op.class_name)).map(screaming);
     let mut constraints = constraints::Constraints::new(tables.collect());
-    let mut customs = custom::Customs::default();
+    let mut customs = Customs::new(Family::Operations);
     let mut kinds = properties::Kinds::default();
-    let mut def_customs = defs::Customs::default();
+    let mut def_customs = Customs::new(Family::Definitions);
     let dialect = &model.dialect;
     let fallback = format!("The dialect `{}`.", dialect.name);
     let doc = docs::text(dialect.summary, dialect.description, &fallback);

@@ -11,11 +11,11 @@ mod skeleton;
 
 use quote::quote;
 
-pub(super) use custom::Customs;
 pub(super) use shape::view_list;
-pub(super) use skeleton::{filled, of_def};
+pub(super) use skeleton::of_def;
 
 use self::kind::Kind;
+use super::custom::Customs;
 use super::host::Host;
 use super::members::Members;
 use super::{Item, dialect, docs, ident, implemented};

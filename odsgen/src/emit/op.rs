@@ -1,6 +1,7 @@
 //! Operations: the definition table and the view.
 
 mod check;
+pub(super) mod custom;
 mod table;
 
 use proc_macro2::{Ident, TokenStream};

@@ -5,6 +5,7 @@ use quote::{format_ident, quote};
 
 use super::assembly::{elided_unit, is_unit};
 use super::op::{self, Context};
+use super::spacing::Text;
 use super::{Num, accessors, custom, dialect, ident};
 use crate::format::{Directive, Element, Format, Group, Space, Variable};
 use crate::model::{Enum, Multiplicity, Op, TraitKind, Value};
@@ -15,8 +16,7 @@ pub(super) fn function<'r>(
     format: &Format<'r>,
     context: &mut Context<'_, '_, 'r>,
 ) -> TokenStream {
-    let mut emitter =
-        Emitter { op, format, context, space: true, punctuation: false, text: String::new() };
+    let mut emitter = Emitter { op, format, context, text: Text::new() };
     let body = emitter.elements(&format.elements, None);
     quote!(fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) { #body })
 }
@@ -25,12 +25,7 @@ struct Emitter<'e, 'a, 'm, 'r> {
     op: &'e Op<'r>,
     format: &'e Format<'r>,
     context: &'e mut Context<'a, 'm, 'r>,
-    /// A space may stand before the next element.
-    space: bool,
-    /// The last thing written was punctuation.
-    punctuation: bool,
-    /// Text that is known but not written yet.
-    text: String,
+    text: Text,
 }
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
@@ -45,40 +40,32 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             }
             out.extend(self.element(element));
         }
-        out.extend(self.flush());
+        out.extend(self.text.flush());
         out
-    }
-
-    fn flush(&mut self) -> TokenStream {
-        if self.text.is_empty() {
-            return quote!();
-        }
-        let text = std::mem::take(&mut self.text);
-        quote!(p.write(#text);)
     }
 
     fn element(&mut self, element: &Element<'r>) -> TokenStream {
         match element {
             Element::Literal(literal) => {
-                self.literal(literal);
+                self.text.literal(literal);
                 quote!()
             }
             Element::Space(Space::Newline) => {
-                let text = self.flush();
+                let text = self.text.flush();
                 quote!(#text p.print_newline();)
             }
             Element::Space(space) => {
-                self.punctuation = *space == Space::None;
+                self.text.punctuation = *space == Space::None;
                 if *space == Space::One {
-                    self.text.push(' ');
+                    self.text.pending.push(' ');
                 }
-                self.space = false;
+                self.text.space = false;
                 quote!()
             }
             Element::Optional(group) => self.group(group),
             Element::Directive(Directive::AttrDict { keyword }) => {
-                self.punctuation = false;
-                let text = self.flush();
+                self.text.punctuation = false;
+                let text = self.text.flush();
                 let print = format_ident!(
                     "{}",
                     if *keyword { "print_attr_dict_with_keyword" } else { "print_attr_dict" }
@@ -98,24 +85,27 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 quote!(#text p.#print(self.0, &[#(#elided),*]);)
             }
             Element::Directive(Directive::PropDict) => {
-                self.punctuation = false;
-                let text = self.flush();
+                self.text.punctuation = false;
+                let text = self.text.flush();
                 let elided = self.elided();
                 quote!(#text p.print_prop_dict(self.0, &[#(#elided),*]);)
             }
             Element::Directive(Directive::OiList(clauses)) => {
-                let mut out = self.flush();
+                let mut out = self.text.flush();
                 for clause in clauses {
                     let conditions: Vec<_> = clause
                         .elements
                         .iter()
                         .filter_map(|element| self.present(element))
                         .collect();
-                    self.literal(clause.literal);
+                    self.text.literal(clause.literal);
                     let unit = matches!(clause.elements.as_slice(),
                         [Element::Variable(variable, _)] if is_unit(self.op, *variable));
-                    let body =
-                        if unit { self.flush() } else { self.elements(&clause.elements, None) };
+                    let body = if unit {
+                        self.text.flush()
+                    } else {
+                        self.elements(&clause.elements, None)
+                    };
                     // Nothing tells that a clause without variables was there.
                     if !conditions.is_empty() {
                         out.extend(quote!(if #(#conditions)||* { #body }));
@@ -124,37 +114,16 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 out
             }
             _ => {
-                if self.space || !self.punctuation {
-                    self.text.push(' ');
-                }
-                self.punctuation = false;
-                self.space = true;
-                if let (" : ", Some(ty)) = (self.text.as_str(), self.any_type(element)) {
-                    self.text.clear();
+                self.text.separate();
+                if let (" : ", Some(ty)) = (self.text.pending.as_str(), self.any_type(element)) {
+                    self.text.pending.clear();
                     return quote!(p.print_colon_type(#ty););
                 }
-                let text = self.flush();
+                let text = self.text.flush();
                 let value = self.value(element);
                 quote!(#text #value)
             }
         }
-    }
-
-    /// Writes a literal, with a space before it where upstream has one.
-    fn literal(&mut self, literal: &str) {
-        let before = if literal.len() != 1 && literal != "->" {
-            true
-        } else if self.punctuation {
-            !literal.starts_with(['>', ')', '}', ']', ','])
-        } else {
-            !literal.starts_with(['<', '>', '(', ')', '{', '}', '[', ']', ','])
-        };
-        if self.space && before {
-            self.text.push(' ');
-        }
-        self.text.push_str(literal);
-        self.space = !matches!(literal, "<" | "(" | "{" | "[");
-        self.punctuation = !literal.starts_with(|c: char| c == '_' || c.is_ascii_alphabetic());
     }
 
     /// What the attribute dictionary leaves out because it is said elsewhere.
@@ -373,7 +342,8 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     fn custom(&mut self, name: &'r str, args: &[Element<'r>]) -> TokenStream {
-        let trait_name = self.context.customs.add(self.op, name, args, false, self.context.host);
+        let signature = op::custom::signature(self.op, args, self.context.host);
+        let trait_name = self.context.customs.add(name, signature, false);
         let marker = dialect::marker(self.context.model);
         let args: Vec<_> = args.iter().map(|arg| self.custom_argument(arg)).collect();
         quote!(<#marker as #trait_name>::print(p, self.0, #(#args),*);)
@@ -421,7 +391,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     fn group(&mut self, group: &Group<Element<'r>>) -> TokenStream {
-        let mut out = self.flush();
+        let mut out = self.text.flush();
         let condition = group.anchor().and_then(|anchor| self.present(anchor));
         let condition = condition.unwrap_or_else(|| quote!(true));
         let unit = elided_unit(self.op, group);

@@ -4,10 +4,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
 
+use super::custom::{Customs, Family};
 use super::layout::Formatter;
 use super::op::{self, Context};
 use super::{
-    SkippedHooks, assembly, constraints, custom, defs, dialect, host, ident, implemented, listed,
+    SkippedHooks, assembly, constraints, defs, dialect, host, ident, implemented, listed,
     properties,
 };
 use crate::model::{Model, Op};
@@ -34,7 +35,7 @@ pub fn skeleton(
     let host = host::Host::new(model);
     let (mut constraints, mut customs, mut kinds) = (
         constraints::Constraints::new(FxHashSet::default()),
-        custom::Customs::default(),
+        Customs::new(Family::Operations),
         properties::Kinds::default(),
     );
     let mut errors = Vec::new();
@@ -62,15 +63,14 @@ pub fn skeleton(
     }
     let marker = dialect::marker(model);
     list.extend(customs.skeletons(&marker));
-    let mut customs = defs::Customs::default();
+    let mut customs = Customs::new(Family::Definitions);
     for def in model.attrs.iter().chain(&model.types) {
         match defs::of_def(def, model, &host, &mut customs) {
             Ok(hooks) => list.extend(hooks),
             Err(error) => errors.push(*error),
         }
     }
-    let directives = customs.items().into_iter();
-    list.extend(directives.filter_map(|item| defs::filled(item, &marker, false)));
+    list.extend(customs.skeletons(&marker));
     let known = match known(written) {
         Ok(known) => known,
         Err(error) => {

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
-use super::custom::Customs;
+use super::custom;
 use super::kind::Kind;
 use super::shape::Shape;
 use crate::emit::assembly::punctuation;
-use crate::emit::custom::code_argument;
+use crate::emit::custom::{Customs, code_argument};
 use crate::emit::dialect;
 use crate::format::Group;
 use crate::format::defs::{Custom, CustomArg, DefElement, StructField};
@@ -328,7 +328,7 @@ impl<'r> Parser<'_, '_, 'r> {
     }
 
     fn custom_call(&mut self, name: &str, args: &[CustomArg<'_>]) -> TokenStream {
-        let directive = self.customs.add(self.kind, name, args, false);
+        let directive = self.customs.add(name, custom::signature(self.kind, args), false);
         let marker = dialect::marker(self.kind.model);
         let given = self.custom_args(args);
         let call = quote!(<#marker as #directive>::parse(p, #(#given),*)?);
@@ -406,7 +406,8 @@ impl<'r> Parser<'_, '_, 'r> {
             }
             Some(DefElement::Custom(custom)) => {
                 self.bound.extend(custom.bound());
-                let directive = self.customs.add(self.kind, custom.name, &custom.args, true);
+                let signature = custom::signature(self.kind, &custom.args);
+                let directive = self.customs.add(custom.name, signature, true);
                 let marker = dialect::marker(self.kind.model);
                 let given = self.custom_args(&custom.args);
                 let assign = self.custom_results(&custom.args, &quote!(values));

@@ -3,11 +3,12 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::custom::Customs;
+use super::custom;
 use super::kind::Kind;
 use super::shape::Shape;
-use crate::emit::custom::code_argument;
+use crate::emit::custom::{Customs, code_argument};
 use crate::emit::dialect;
+use crate::emit::spacing::Text;
 use crate::format::Group;
 use crate::format::Space;
 use crate::format::defs::{Bound, Custom, CustomArg, DefElement};
@@ -18,10 +19,9 @@ pub(super) fn function<'r>(
     format: &[DefElement<'r>],
     customs: &mut Customs,
 ) -> TokenStream {
-    let mut printer =
-        Printer { kind, customs, space: true, punctuation: false, text: String::new() };
+    let mut printer = Printer { kind, customs, text: Text::new() };
     let mut body = printer.elements(format);
-    body.extend(printer.flush());
+    body.extend(printer.text.flush());
     if kind.mutables().next().is_some() {
         body = quote! {
             let first = p.try_start_cyclic_print(self.0.view().handle());
@@ -35,12 +35,7 @@ pub(super) fn function<'r>(
 struct Printer<'k, 'a, 'r> {
     kind: &'k Kind<'a, 'r>,
     customs: &'k mut Customs,
-    /// A space may stand before the next element.
-    space: bool,
-    /// The last thing written was punctuation.
-    punctuation: bool,
-    /// Text that is known but not written yet.
-    text: String,
+    text: Text,
 }
 
 impl<'r> Printer<'_, '_, 'r> {
@@ -52,31 +47,23 @@ impl<'r> Printer<'_, '_, 'r> {
         out
     }
 
-    fn flush(&mut self) -> TokenStream {
-        if self.text.is_empty() {
-            return quote!();
-        }
-        let text = std::mem::take(&mut self.text);
-        quote!(p.write(#text);)
-    }
-
     fn element(&mut self, element: &DefElement<'r>) -> TokenStream {
         match element {
             DefElement::Literal(text) => {
-                self.literal(text);
+                self.text.literal(text);
                 quote!()
             }
             DefElement::Space(space) => {
-                self.space = false;
-                self.punctuation = true;
+                self.text.space = false;
+                self.text.punctuation = true;
                 match space {
                     Space::None => quote!(),
                     Space::One => {
-                        self.text.push(' ');
+                        self.text.pending.push(' ');
                         quote!()
                     }
                     Space::Newline => {
-                        let before = self.flush();
+                        let before = self.text.flush();
                         quote!(#before p.print_newline();)
                     }
                 }
@@ -114,41 +101,16 @@ impl<'r> Printer<'_, '_, 'r> {
         }
     }
 
-    fn literal(&mut self, literal: &str) {
-        let before = if literal.len() != 1 && literal != "->" {
-            true
-        } else if self.punctuation {
-            !literal.starts_with(['>', ')', '}', ']', ','])
-        } else {
-            !literal.starts_with(['<', '>', '(', ')', '{', '}', '[', ']', ','])
-        };
-        if self.space && before {
-            self.text.push(' ');
-        }
-        self.text.push_str(literal);
-        self.space = !matches!(literal, "<" | "(" | "{" | "[");
-        self.punctuation = !literal.starts_with(|c: char| c == '_' || c.is_ascii_alphabetic());
-    }
-
-    /// The space before a parameter or directive, if there is one.
-    fn separate(&mut self) {
-        if self.space || !self.punctuation {
-            self.text.push(' ');
-        }
-        self.space = true;
-        self.punctuation = false;
-    }
-
     /// What `inner` writes, if one of the parameters differs from its default.
     fn guarded(
         &mut self,
         indices: &[usize],
         inner: impl FnOnce(&mut Self) -> TokenStream,
     ) -> TokenStream {
-        let before = self.flush();
+        let before = self.text.flush();
         let condition = self.any_present(indices);
         let mut body = inner(self);
-        body.extend(self.flush());
+        body.extend(self.text.flush());
         quote!(#before if #condition { #body })
     }
 
@@ -161,9 +123,9 @@ impl<'r> Printer<'_, '_, 'r> {
 
     fn parameter(&mut self, bound: Bound, separate: bool) -> TokenStream {
         if separate {
-            self.separate();
+            self.text.separate();
         }
-        let before = self.flush();
+        let before = self.text.flush();
         let kind = self.kind;
         let (parameter, shape) = (kind.parameter(bound.index), &kind.shapes[bound.index]);
         let name = kind.name(bound.index);
@@ -213,19 +175,19 @@ impl<'r> Printer<'_, '_, 'r> {
         let is_optional = |field: &Field<'_>| kind.parameter(field.bound.index).is_optional();
         let indices: Vec<usize> = fields.iter().map(|field| field.bound.index).collect();
         let mut out = TokenStream::new();
-        if self.space || !self.punctuation {
+        if self.text.is_separate() {
             if fields.iter().all(is_optional) {
                 out.extend(self.guarded(&indices, |it| {
-                    it.text.push(' ');
+                    it.text.pending.push(' ');
                     quote!()
                 }));
             } else {
-                self.text.push(' ');
+                self.text.pending.push(' ');
             }
         }
         for (place, field) in fields.iter().enumerate() {
             let optional = is_optional(field);
-            let before = self.flush();
+            let before = self.text.flush();
             out.extend(before);
             let separator = if place == 0 {
                 quote!()
@@ -233,28 +195,28 @@ impl<'r> Printer<'_, '_, 'r> {
                 let earlier = self.any_present(&indices[..place]);
                 quote!(if #earlier { p.write(", "); })
             } else {
-                self.text.push_str(", ");
+                self.text.pending.push_str(", ");
                 quote!()
             };
             let mut body = self.field(field);
             if optional {
-                body.extend(self.flush());
+                body.extend(self.text.flush());
                 let condition = self.any_present(&[field.bound.index]);
                 out.extend(quote!(if #condition { #separator #body }));
             } else {
                 out.extend(quote!(#separator #body));
             }
         }
-        self.space = true;
-        self.punctuation = false;
+        self.text.space = true;
+        self.text.punctuation = false;
         out
     }
 
     fn field(&mut self, field: &Field<'_>) -> TokenStream {
         let parameter = self.kind.parameter(field.bound.index);
         if field.named {
-            self.text.push_str(parameter.name);
-            self.text.push_str(" = ");
+            self.text.pending.push_str(parameter.name);
+            self.text.pending.push_str(" = ");
         }
         match field.custom {
             Some(name) => {
@@ -266,14 +228,14 @@ impl<'r> Printer<'_, '_, 'r> {
     }
 
     fn custom(&mut self, custom: &Custom<'r>) -> TokenStream {
-        self.separate();
+        self.text.separate();
         self.custom_call(custom.name, &custom.args)
     }
 
     fn custom_call(&mut self, name: &str, args: &[CustomArg<'_>]) -> TokenStream {
-        let before = self.flush();
+        let before = self.text.flush();
         let kind = self.kind;
-        let directive = self.customs.add(kind, name, args, false);
+        let directive = self.customs.add(name, custom::signature(kind, args), false);
         let marker = dialect::marker(kind.model);
         let ctx = quote!(self.0.view().ctx());
         let args = args.iter().map(|arg| match *arg {
@@ -287,18 +249,18 @@ impl<'r> Printer<'_, '_, 'r> {
     }
 
     fn group(&mut self, group: &Group<DefElement<'r>>) -> TokenStream {
-        let before = self.flush();
+        let before = self.text.flush();
         let Some(anchor) = group.anchor() else { return before };
         let mut condition = self.any_present(&anchor.parameters());
         if group.anchor_in_else {
             condition = quote!(!(#condition));
         }
-        let state = (self.space, self.punctuation);
+        let state = (self.text.space, self.text.punctuation);
         let mut then = self.elements(&group.then);
-        then.extend(self.flush());
-        (self.space, self.punctuation) = state;
+        then.extend(self.text.flush());
+        (self.text.space, self.text.punctuation) = state;
         let mut otherwise = self.elements(&group.otherwise);
-        otherwise.extend(self.flush());
+        otherwise.extend(self.text.flush());
         if otherwise.is_empty() {
             quote!(#before if #condition { #then })
         } else {

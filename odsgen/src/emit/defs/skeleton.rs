@@ -4,8 +4,9 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::kind::Kind;
-use super::{Customs, PlainEnum, parse, print};
+use super::{PlainEnum, parse, print};
 use crate::emit::Item;
+use crate::emit::custom::Customs;
 use crate::emit::host::Host;
 use crate::emit::skeleton::Skeleton;
 use crate::emit::{implemented, members::names};
@@ -46,19 +47,15 @@ pub(in crate::emit) fn of_def<'r>(
         };
         list.push(Skeleton { hook: hook.to_string(), of: view.to_string(), tokens });
     }
-    list.extend(kind.hooks().into_iter().filter_map(|item| filled(item, view, true)));
+    list.extend(kind.hooks().into_iter().filter_map(|item| filled(item, view)));
     for (hook, tokens) in implemented::skeletons(&def.traits, view, &names(members), host)? {
         list.push(Skeleton { hook, of: view.to_string(), tokens });
     }
     Ok(list)
 }
 
-/// An implementation of the trait `item`, whose functions have no bodies, for the type `of`; `None` if it is no trait.
-pub(in crate::emit) fn filled(
-    item: Item,
-    of: &proc_macro2::Ident,
-    has_lifetime: bool,
-) -> Option<Skeleton> {
+/// An implementation of the trait `item`, whose functions have no bodies, for the view `of`; `None` if it is no trait.
+fn filled(item: Item, of: &proc_macro2::Ident) -> Option<Skeleton> {
     let hook: syn::ItemTrait = syn::parse2(item.into_tokens()).ok()?;
     let name = &hook.ident;
     let items: TokenStream = hook
@@ -69,17 +66,13 @@ pub(in crate::emit) fn filled(
                 let head = &function.sig;
                 Some(quote!(#head { todo!() }))
             }
-            syn::TraitItem::Type(item) => {
-                let name = &item.ident;
-                Some(quote!(type #name = ();))
-            }
             _ => None,
         })
         .collect();
-    let tokens = match (hook.generics.params.is_empty(), has_lifetime) {
-        (false, _) => quote!(impl<'c> #name<'c> for #of<'c> { #items }),
-        (true, true) => quote!(impl #name for #of<'_> { #items }),
-        (true, false) => quote!(impl #name for #of { #items }),
+    let tokens = if hook.generics.params.is_empty() {
+        quote!(impl #name for #of<'_> { #items })
+    } else {
+        quote!(impl<'c> #name<'c> for #of<'c> { #items })
     };
     Some(Skeleton { hook: name.to_string(), of: of.to_string(), tokens })
 }

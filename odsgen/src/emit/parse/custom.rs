@@ -41,9 +41,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         args: &[Element<'r>],
         begins_group: bool,
     ) -> CustomCall {
-        let signature =
-            self.context.customs.add(self.op, name, args, begins_group, self.context.host);
-        let (trait_name, marker) = (&signature, dialect::marker(self.context.model));
+        let signature = op::custom::signature(self.op, args, self.context.host);
+        let trait_name = self.context.customs.add(name, signature, begins_group);
+        let marker = dialect::marker(self.context.model);
         let mut inputs = Vec::new();
         let mut outputs = Vec::new();
         let mut before = TokenStream::new();
