@@ -17,83 +17,9 @@ macro_rules! attr_kind {
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty
         $(, [$($interface:ident),*])?
     ) => {
-        #[doc = concat!("The kind of [`", stringify!($view), "`].")]
-        pub static $def: $crate::attrs::AttrDef = $crate::attrs::AttrDef::new("builtin", $name)
-            .builtin($crate::attrs::BuiltinAttr::$kind)
-            $(.interfaces(&[$($crate::interfaces::interface(
-                const { &$crate::interfaces::$interface::of::<$view<'static>>() },
-            )),*]))?;
-
-        impl $crate::interfaces::AttrFamily for $view<'static> {
-            type View<'c> = $view<'c>;
-        }
-
-        $(#[$doc])*
-        #[derive(Clone, Copy)]
-        pub struct $view<'c> {
-            view: $crate::attrs::AttrRef<'c>,
-            #[allow(dead_code, reason = "kinds without parameters have no use for it")]
-            storage: &'c $storage,
-        }
-
-        impl<'c> ::std::ops::Deref for $view<'c> {
-            type Target = $crate::attrs::AttrRef<'c>;
-            #[inline]
-            fn deref(&self) -> &Self::Target {
-                &self.view
-            }
-        }
-
-        impl<'c> $crate::attrs::AttrCast<'c> for $view<'c> {
-            #[inline]
-            fn classof(view: $crate::attrs::AttrRef<'c>) -> bool {
-                <Self as $crate::attrs::AttrKind<'c>>::is_kind(view)
-            }
-            #[inline]
-            fn try_from_ref(view: $crate::attrs::AttrRef<'c>) -> Option<Self> {
-                <Self as $crate::attrs::AttrKind<'c>>::try_from_kind(view)
-            }
-        }
-
-        impl<'c> $crate::attrs::AttrKind<'c> for $view<'c> {
-            type Storage = $storage;
-            type Slot = $slot;
-            const DEF: &'static $crate::attrs::AttrDef = &$def;
-            #[inline]
-            fn from_parts(view: $crate::attrs::AttrRef<'c>, storage: &'c $storage) -> Self {
-                $view { view, storage }
-            }
-            #[inline]
-            fn table(ctx: &$crate::context::Context) -> &$crate::uniquer::KindTable<$storage, $slot> {
-                &ctx.builtin_attrs.$table
-            }
-        }
-
-        impl PartialEq for $view<'_> {
-            fn eq(&self, other: &Self) -> bool {
-                self.view == other.view
-            }
-        }
-
-        impl Eq for $view<'_> {}
-
-        impl ::std::fmt::Debug for $view<'_> {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Debug::fmt(&self.view, f)
-            }
-        }
-
-        impl ::std::fmt::Display for $view<'_> {
-            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Display::fmt(&self.view, f)
-            }
-        }
-
-        impl From<$view<'_>> for $crate::attrs::Attribute {
-            #[inline]
-            fn from(view: $view<'_>) -> Self {
-                view.view.handle()
-            }
+        $crate::kind::kind! {
+            attrs(AttrDef, BuiltinAttr, AttrRef, AttrCast, AttrKind, AttrFamily, Attribute, builtin_attrs),
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table, $slot, [$($($interface),*)?]
         }
     };
 }
@@ -105,55 +31,73 @@ macro_rules! type_kind {
         $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident
         $(, [$($interface:ident),*])?
     ) => {
-        #[doc = concat!("The kind of [`", stringify!($view), "`].")]
-        pub static $def: $crate::types::TypeDef = $crate::types::TypeDef::new("builtin", $name)
-            .builtin($crate::types::BuiltinType::$kind)
-            $(.interfaces(&[$($crate::interfaces::interface(
-                const { &$crate::interfaces::$interface::of::<$view<'static>>() },
-            )),*]))?;
+        $crate::kind::kind! {
+            types(TypeDef, BuiltinType, TypeRef, TypeCast, TypeKind, TypeFamily, Type, builtin_types),
+            $(#[$doc])* $view, $def, $name, $kind, $storage, $table,
+            $crate::support::interner::ValueSlot<$storage>, [$($($interface),*)?]
+        }
+    };
+}
 
-        impl $crate::interfaces::TypeFamily for $view<'static> {
+/// What both families of kinds have alike, with the family's module, its names and the field of the context that its
+/// tables are in.
+macro_rules! kind {
+    (
+        $family:ident(
+            $Def:ident, $Builtin:ident, $Ref:ident, $Cast:ident, $Kind:ident, $Family:ident, $Handle:ident, $tables:ident
+        ),
+        $(#[$doc:meta])* $view:ident, $def:ident, $name:literal, $kind:ident, $storage:ty, $table:ident, $slot:ty,
+        [$($interface:ident),*]
+    ) => {
+        #[doc = concat!("The kind of [`", stringify!($view), "`].")]
+        pub static $def: $crate::$family::$Def = $crate::$family::$Def::new("builtin", $name)
+            .builtin($crate::$family::$Builtin::$kind)
+            .interfaces(&[$($crate::interfaces::interface(
+                const { &$crate::interfaces::$interface::of::<$view<'static>>() },
+            )),*]);
+
+        impl $crate::interfaces::$Family for $view<'static> {
             type View<'c> = $view<'c>;
         }
 
         $(#[$doc])*
         #[derive(Clone, Copy)]
         pub struct $view<'c> {
-            view: $crate::types::TypeRef<'c>,
+            view: $crate::$family::$Ref<'c>,
             #[allow(dead_code, reason = "kinds without parameters have no use for it")]
             storage: &'c $storage,
         }
 
         impl<'c> ::std::ops::Deref for $view<'c> {
-            type Target = $crate::types::TypeRef<'c>;
+            type Target = $crate::$family::$Ref<'c>;
             #[inline]
             fn deref(&self) -> &Self::Target {
                 &self.view
             }
         }
 
-        impl<'c> $crate::types::TypeCast<'c> for $view<'c> {
+        impl<'c> $crate::$family::$Cast<'c> for $view<'c> {
             #[inline]
-            fn classof(view: $crate::types::TypeRef<'c>) -> bool {
-                <Self as $crate::types::TypeKind<'c>>::is_kind(view)
+            fn classof(view: $crate::$family::$Ref<'c>) -> bool {
+                <Self as $crate::$family::$Kind<'c>>::is_kind(view)
             }
             #[inline]
-            fn try_from_ref(view: $crate::types::TypeRef<'c>) -> Option<Self> {
-                <Self as $crate::types::TypeKind<'c>>::try_from_kind(view)
+            fn try_from_ref(view: $crate::$family::$Ref<'c>) -> Option<Self> {
+                <Self as $crate::$family::$Kind<'c>>::try_from_kind(view)
             }
         }
 
-        impl<'c> $crate::types::TypeKind<'c> for $view<'c> {
+        impl<'c> $crate::$family::$Kind<'c> for $view<'c> {
             type Storage = $storage;
-            type Slot = $crate::support::interner::ValueSlot<$storage>;
-            const DEF: &'static $crate::types::TypeDef = &$def;
+            type Slot = $slot;
+            const DEF: &'static $crate::$family::$Def = &$def;
             #[inline]
-            fn from_parts(view: $crate::types::TypeRef<'c>, storage: &'c $storage) -> Self {
+            fn from_parts(view: $crate::$family::$Ref<'c>, storage: &'c $storage) -> Self {
                 $view { view, storage }
             }
             #[inline]
-            fn table(ctx: &$crate::context::Context) -> &$crate::uniquer::KindTable<$storage> {
-                &ctx.builtin_types.$table
+            fn table(ctx: &$crate::context::Context) -> &$crate::uniquer::KindTable<$storage, $slot> {
+                &ctx.$tables.$table
             }
         }
 
@@ -177,7 +121,7 @@ macro_rules! type_kind {
             }
         }
 
-        impl From<$view<'_>> for $crate::types::Type {
+        impl From<$view<'_>> for $crate::$family::$Handle {
             #[inline]
             fn from(view: $view<'_>) -> Self {
                 view.view.handle()
@@ -186,4 +130,4 @@ macro_rules! type_kind {
     };
 }
 
-pub(crate) use {attr_kind, type_kind};
+pub(crate) use {attr_kind, kind, type_kind};
