@@ -5,19 +5,41 @@ pub(crate) mod generate;
 pub(crate) mod hooks;
 pub(crate) mod records;
 
+use odsgen::Generator;
 use odsgen::tablegen::{Diagnostics, Options, Version};
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
 
-/// How `.td` files are found and read.
+/// What `.td` files mean beside what they say.
 #[derive(clap::Args)]
-pub(crate) struct Input {
+pub(crate) struct Surroundings {
     /// Directory in which included files are searched.
     #[arg(short = 'I', value_name = "DIR")]
     include: Vec<PathBuf>,
     /// Preprocessor macro to define.
     #[arg(short = 'D', value_name = "MACRO")]
     define: Vec<String>,
+}
+
+impl Surroundings {
+    /// A generator that knows them.
+    pub(crate) fn generator(&self) -> Generator {
+        let generator = self.include.iter().fold(Generator::new(), Generator::include_dir);
+        self.define.iter().fold(generator, Generator::define)
+    }
+
+    /// Options for a session that know them.
+    fn options(&self) -> Options {
+        let options = self.include.iter().fold(Options::new(), Options::include_dir);
+        self.define.iter().fold(options, Options::define)
+    }
+}
+
+/// How `.td` files are found and read.
+#[derive(clap::Args)]
+pub(crate) struct Input {
+    #[command(flatten)]
+    surroundings: Surroundings,
     /// Do not warn of template arguments that are never read.
     #[arg(long)]
     no_warn_on_unused_template_args: bool,
@@ -42,16 +64,10 @@ impl Input {
             Language::Llvm22 => Version::Llvm22,
             Language::Trunk => Version::Trunk,
         };
-        let mut options = Options::new()
+        self.surroundings
+            .options()
             .version(version)
-            .warn_unused_template_args(!self.no_warn_on_unused_template_args);
-        for dir in &self.include {
-            options = options.include_dir(dir);
-        }
-        for name in &self.define {
-            options = options.define(name);
-        }
-        options
+            .warn_unused_template_args(!self.no_warn_on_unused_template_args)
     }
 }
 

@@ -5,20 +5,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use odsgen::emit::{Layout, SkippedHooks};
-use odsgen::{Generated, Generator, OnDeprecated, write_if_changed};
+use odsgen::{Generated, OnDeprecated, write_if_changed};
 use similar::TextDiff;
 
-use super::print_diagnostics;
+use super::{Surroundings, print_diagnostics};
 
 /// What is generated, and to where.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Directory in which included files are searched.
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
-    /// Preprocessor macro to define.
-    #[arg(short = 'D', value_name = "MACRO")]
-    define: Vec<String>,
+    #[command(flatten)]
+    surroundings: Surroundings,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -139,13 +135,7 @@ impl Args {
     }
 
     fn generate(&self, job: &Job) -> Option<Generated> {
-        let mut generator = Generator::new().skip_hooks(job.skipped);
-        for dir in &self.include {
-            generator = generator.include_dir(dir);
-        }
-        for name in &self.define {
-            generator = generator.define(name);
-        }
+        let mut generator = self.surroundings.generator().skip_hooks(job.skipped);
         if let Some(dialect) = &job.dialect {
             generator = generator.dialect(dialect);
         }

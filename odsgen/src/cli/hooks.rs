@@ -4,19 +4,13 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use odsgen::Generator;
-
-use super::print_diagnostics;
+use super::{Surroundings, print_diagnostics};
 
 /// Which hooks are shown.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// Directory in which included files are searched.
-    #[arg(short = 'I', value_name = "DIR")]
-    include: Vec<PathBuf>,
-    /// Preprocessor macro to define.
-    #[arg(short = 'D', value_name = "MACRO")]
-    define: Vec<String>,
+    #[command(flatten)]
+    surroundings: Surroundings,
     /// The dialect, if the file defines several.
     #[arg(long, value_name = "NAME")]
     dialect: Option<String>,
@@ -31,13 +25,7 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let mut generator = Generator::new();
-    for dir in &args.include {
-        generator = generator.include_dir(dir);
-    }
-    for name in &args.define {
-        generator = generator.define(name);
-    }
+    let mut generator = args.surroundings.generator();
     if let Some(dialect) = &args.dialect {
         generator = generator.dialect(dialect);
     }
