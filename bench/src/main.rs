@@ -1,6 +1,6 @@
 //! Nanoseconds per operation of the runtime, in the rows of `bench/mlir-cpp`.
 //!
-//! usage: ods-bench [FILTER]. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy. Rows of
+//! Usage: `ods-bench [FILTER]`. Medians and minima of nine runs, in CPU time of the thread: the machine may be busy. Rows of
 //! texts are measured where `corpus/` holds the files that `bench/mlir-cpp` reads, made by `bench/gen.py`.
 
 use std::hint::black_box;

@@ -1,6 +1,6 @@
 //! Definitions to Rust.
 //!
-//! One file per artefact; each produces [`Item`]s, which `file` prints in order. What generated code looks like, and what
+//! One file per artefact; each produces items, which `file` prints in order. What generated code looks like, and what
 //! it calls, is told in `docs/generated-code.md`.
 
 mod accessors;

@@ -1,6 +1,6 @@
 //! Reads TableGen operation definitions and writes Rust.
 //!
-//! [`tablegen`] reads `.td` files to records, [`model`] gives records their meaning, [`format`] reads assembly formats,
+//! [`tablegen`] reads `.td` files to records, [`model`] gives records their meaning, [`format`](mod@format) reads assembly formats,
 //! [`emit`] writes Rust, and [`doc`] writes Markdown. [`Build`] does it all in a build script, [`Generator`] anywhere.
 
 mod build;

@@ -439,7 +439,7 @@ pub trait AttrKind<'c>: AttrCast<'c> + Deref<Target = AttrRef<'c>> {
     }
 
     /// The attribute whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
-    /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
+    /// key. `hash` is [`key_hash`] of something that determines the parameters.
     #[inline]
     fn intern_with(
         ctx: &'c Context,

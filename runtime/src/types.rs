@@ -400,7 +400,7 @@ pub trait TypeKind<'c>: TypeCast<'c> + Deref<Target = TypeRef<'c>> {
     }
 
     /// The type whose parameters `eq` accepts, made by `make` if there is none with this hash: interning by a borrowed
-    /// key. `hash` is [`key_hash`](crate::uniquer::key_hash) of something that determines the parameters.
+    /// key. `hash` is [`key_hash`] of something that determines the parameters.
     #[inline]
     fn intern_with(
         ctx: &'c Context,

@@ -82,7 +82,7 @@ impl<C> Segments<C> {
         }
     }
 
-    /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, [`FIRST_CELLS`] at most.
+    /// The `N` cells from `N * run` on, if their segment was made. `N` is a power of two, `FIRST_CELLS` at most.
     #[inline]
     pub fn run<const N: usize>(&self, run: u32) -> Option<&[C; N]> {
         let (segment, offset) = place_of_run::<N>(run);
