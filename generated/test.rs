@@ -5634,7 +5634,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_ATTR_B_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
-                .parse_optional_attr::<rt::IntegerAttr<'_>>(Some(rt::IntegerType::get(p.ctx(), 64).into()))?
+                .parse_optional_any_attr(Some(rt::IntegerType::get(p.ctx(), 64).into()))?
             {
                 st.set_property(0, attr);
             }
@@ -5800,7 +5800,7 @@ pub mod test {
         pub fn build(b: &mut rt::OpBuilder<'_>) -> rt::Op { b.create_from(b.parts(&FORMAT_OPT_SYMBOL_REF_ATTR_OP)) }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
-                .parse_optional_attr::<rt::FlatSymbolRefAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+                .parse_optional_symbol_ref_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
                 st.set_property(0, attr);
             }
@@ -6286,7 +6286,7 @@ pub mod test {
         }
         fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
             if let Some(attr) = p
-                .parse_optional_attr::<rt::UnitAttr<'_>>(Some(rt::NoneType::get(p.ctx()).into()))?
+                .parse_optional_any_attr(Some(rt::NoneType::get(p.ctx()).into()))?
             {
                 st.set_property(0, attr);
             }
@@ -7234,7 +7234,7 @@ pub mod test {
             p.parse_comma()?;
             let vector = p.parse_operand()?;
             p.parse_colon()?;
-            let vector_type = p.parse_custom_type::<rt::VectorType<'_>>()?;
+            let vector_type = p.parse_type()?;
             p.parse_attr_dict(st)?;
             p.add_operand(vector, vector_type, st)
         }

@@ -1,6 +1,7 @@
 // The types of the tutorial on defining attributes and types: one without parameters, one whose parameters are checked, one
 // that may contain itself. Once with generated storage, and once with storage that is written by hand.
 
+include "mlir/IR/OpBase.td"
 include "ods/Parameters.td"
 
 def Shelf_Dialect : Dialect {
@@ -64,4 +65,10 @@ def Shelf_VecType : Shelf_Type<"Vec"> {
   let mnemonic = "vec";
   let parameters = (ins "i64":$size, "Type":$element);
   let assemblyFormat = "`<` $size `x` $element `>`";
+}
+
+// Types that are known to be of one kind are read without their dialect, unless they are to have it.
+def Shelf_PutOp : Op<Shelf_Dialect, "put"> {
+  let arguments = (ins Shelf_VecType:$short, Shelf_VecType:$full);
+  let assemblyFormat = "$short `,` $full attr-dict `:` type($short) `,` qualified(type($full))";
 }

@@ -325,3 +325,9 @@ test.list_match %t, %b, %a : tuple<i32, f32>
 %b = test.compatible %a : i32 -> i64
 // -----
 test.enums_like_views by_hand nothing
+// -----
+test.format_opt_symbol_ref_attr_op 5
+// -----
+test.format_opt_symbol_ref_attr_op @a::@b
+// -----
+test.format_optional_unit_attribute_no_elide "text"

@@ -162,3 +162,16 @@ fn texts_become_what_the_peer_makes_of_them() {
     println!("{count} texts");
     assert!(differences.is_empty(), "{differences}");
 }
+
+#[test]
+fn a_qualified_type_has_its_dialect() {
+    let put = |full: &str| {
+        ours(&format!(
+            "%v = \"t.v\"() : () -> !shelf.vec<4 x f32>\nshelf.put %v, %v : <4 x f32>, {full}"
+        ))
+    };
+    let text = put("!shelf.vec<4 x f32>").expect("both are read");
+    assert!(text.contains("shelf.put %0, %0 : <4 x f32>, !shelf.vec<4 x f32>"), "{text}");
+    let errors = put("<4 x f32>").expect_err("the second needs its dialect");
+    assert!(errors[0].ends_with("expected non-function type"), "{errors:?}");
+}

@@ -78,7 +78,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                     if self.is_any_type(inner) =>
                 {
                     elements.next();
-                    self.type_of(inner, in_group, quote!(p.parse_colon_type()?))
+                    self.type_of(inner, in_group, false, quote!(p.parse_colon_type()?))
                 }
                 _ => self.element(element, in_group),
             });
@@ -172,7 +172,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             Directive::Successors => {
                 self.bind("successors", quote!(p.parse_successors()?), in_group)
             }
-            Directive::Type(inner, _) => self.type_of(inner, in_group, quote!(p.parse_type()?)),
+            Directive::Type(inner, flags) => {
+                self.type_of(inner, in_group, flags.qualified, quote!(p.parse_type()?))
+            }
             Directive::FunctionalType(inputs, results) => {
                 let (inputs, results) = (self.types_name(inputs), self.types_name(results));
                 if in_group {
@@ -238,8 +240,15 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         })
     }
 
-    /// Statements that parse the types of `inner`; `any` parses one that is written as any other.
-    fn type_of(&mut self, inner: &Element<'r>, in_group: bool, any: TokenStream) -> TokenStream {
+    /// Statements that parse the types of `inner`; `any` parses one that is written as any other, as those are that have
+    /// their dialect in front.
+    fn type_of(
+        &mut self,
+        inner: &Element<'r>,
+        in_group: bool,
+        qualified: bool,
+        any: TokenStream,
+    ) -> TokenStream {
         let Element::Variable(variable, _) = inner else {
             let name = self.types_name(inner).to_string();
             return self.bind(&name, quote!(p.parse_type_list()?), in_group);
@@ -249,7 +258,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let (parse, list) = match value.multiplicity() {
             Multiplicity::One => {
                 let declared = value.constraint.rust_type;
-                if declared != "Type" {
+                if declared != "Type" && !qualified {
                     let view =
                         self.context.host.ty(declared, "'_", (value.constraint.record, "cppType"));
                     (quote!(p.parse_custom_type::<#view>()?), false)

@@ -197,6 +197,11 @@ impl<'a> OpParser<'a> {
         Ok(Some(attr))
     }
 
+    /// Reads an attribute of whatever kind, if one is there.
+    pub fn parse_optional_any_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
+        self.parse_optional_attribute(ty)
+    }
+
     /// Reads a string, if one is there.
     pub fn parse_optional_string_attr(
         &mut self,

@@ -3,10 +3,10 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::super::assembly::{is_unit, local, variable_name};
+use super::super::assembly::{is_unit, local, variable_name, walk};
 use super::super::{accessors, op};
 use super::Emitter;
-use crate::format::{Element, Variable};
+use crate::format::{Directive, Element, Variable};
 use crate::model::Enum;
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
@@ -68,15 +68,37 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             "StringAttr" => Some("string"),
             "ArrayAttr" => Some("array"),
             "SymbolRefAttr" => Some("symbol_ref"),
+            "FlatSymbolRefAttr" if !self.is_looked_at(index) => Some("symbol_ref"),
             _ => None,
         };
         if let (Some(kind), true) = (told_by_token, optional) {
             let parse = format_ident!("parse_optional_{kind}_attr");
             return quote!(p.#parse(#ty));
         }
+        if optional && !self.is_looked_at(index) {
+            return quote!(p.parse_optional_any_attr(#ty));
+        }
         let view = accessors::storage_type(constraint, self.context.host, "'_");
         let parse = format_ident!("{prefix}_attr");
         quote!(p.#parse::<#view>(#ty))
+    }
+
+    /// Whether the attribute is looked at before the operation is verified. Of one that a group begins with, upstream
+    /// takes any kind and leaves it to the verifier; that will do as long as nobody relies on the kind.
+    fn is_looked_at(&self, index: usize) -> bool {
+        let mut found = self.format.infers_result_types || self.needed.contains(&index);
+        walk(&self.format.elements, false, &mut |element, _| {
+            if let Element::Directive(Directive::Custom { args, .. }) = element {
+                found |= args.iter().any(|arg| {
+                    let arg = match arg {
+                        Element::Directive(Directive::Ref(inner)) => inner,
+                        arg => arg,
+                    };
+                    matches!(arg, Element::Variable(Variable::Attribute(other), _) if *other == index)
+                });
+            }
+        });
+        found
     }
 
     /// Sets a unit attribute or property.

@@ -18,6 +18,7 @@ pub mod shelf {
             d.ty::<RecursiveType>();
             d.ty::<StoredType>();
             d.ty::<VecType>();
+            d.op(&PUT_OP);
         }
     }
 
@@ -429,4 +430,59 @@ pub mod shelf {
             p.write(">");
         }
     }
+
+    /// The operation `shelf.put`.
+    ///
+    /// - `short`, operand:
+    /// - `full`, operand:
+    pub struct PutOp<'ir>(rt::OpRef<'ir>);
+    /// Definition of `shelf.put`.
+    pub static PUT_OP: rt::OpDef = rt::OpDef::new("shelf.put")
+        .operands(&[rt::one("short", &SHELF_VEC_TYPE), rt::one("full", &SHELF_VEC_TYPE)])
+        .assembly(PutOp::parse_assembly, |op, p| PutOp(op).print_assembly(p));
+    rt::op_view!(PutOp, PUT_OP);
+    impl<'ir> PutOp<'ir> {
+        /// The operand `short`: .
+        pub fn short(self) -> rt::ValueRef<'ir> { self.0.operand(0) }
+        /// The operand `full`: .
+        pub fn full(self) -> rt::ValueRef<'ir> { self.0.operand(1) }
+        /// Creates the operation.
+        pub fn build(b: &mut rt::OpBuilder<'_>, short: impl Into<rt::Value>, full: impl Into<rt::Value>) -> rt::Op {
+            b.create_from(b.parts(&PUT_OP).operands(&[short.into(), full.into()]))
+        }
+        fn parse_assembly(p: &mut rt::OpParser<'_>, st: &mut rt::OpState) -> rt::ParseResult {
+            let short = p.parse_operand()?;
+            p.parse_comma()?;
+            let full = p.parse_operand()?;
+            p.parse_attr_dict(st)?;
+            p.parse_colon()?;
+            let short_type = p.parse_custom_type::<VecType<'_>>()?;
+            p.parse_comma()?;
+            let full_type = p.parse_type()?;
+            p.add_operand(short, short_type, st)?;
+            p.add_operand(full, full_type, st)
+        }
+        fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) {
+            p.write(" ");
+            p.print_operand(self.short());
+            p.write(", ");
+            p.print_operand(self.full());
+            p.print_attr_dict(self.0, &[]);
+            p.write(" : ");
+            p.print_stripped_type(self.short().ty());
+            p.write(", ");
+            p.print_type(self.full().ty());
+        }
+    }
+    /// What [`PutOp`] is made of, with a `T` for each operand.
+    pub struct PutOpAdaptor<'ir, T = rt::Value>(rt::Adaptor<'ir, T>);
+    rt::op_adaptor!(PutOpAdaptor, PUT_OP);
+    impl<'ir, T: Copy> PutOpAdaptor<'ir, T> {
+        /// As [`PutOp::short`].
+        pub fn short(self) -> T { self.0.operand(0) }
+        /// As [`PutOp::full`].
+        pub fn full(self) -> T { self.0.operand(1) }
+    }
+
+    pub(crate) const SHELF_VEC_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("", |it| it.isa::<VecType>());
 }
