@@ -133,7 +133,11 @@ impl<'r> Def<'r> {
     fn check(&self) -> Result<()> {
         let record = self.record;
         let has_format = self.format.is_some();
-        if self.mnemonic.is_some() {
+        if let Some(mnemonic) = self.mnemonic {
+            if !is_identifier(mnemonic) {
+                let text = format!("mnemonic '{mnemonic}' is no identifier: it could not be read");
+                return Err(record.error(text));
+            }
             if self.custom_assembly && has_format {
                 return Err(record
                     .error("cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"));
@@ -213,6 +217,14 @@ impl<'r> Def<'r> {
             })
             .collect()
     }
+}
+
+/// Whether a text is read as one word; an enum may have none in front of it.
+fn is_identifier(text: &str) -> bool {
+    let is_letter = |c: char| c.is_ascii_alphabetic() || c == '_';
+    text.is_empty()
+        || text.starts_with(is_letter)
+            && text.chars().all(|c| is_letter(c) || c.is_ascii_digit() || c == '$' || c == '.')
 }
 
 /// A format that is set but blank: nothing is written behind the mnemonic.

@@ -33,3 +33,7 @@ let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is y", CPred<"$x
 let parameters = (ins "i32":$x); let traits = [PredTypeTrait<"x is it", CPred<"$x ==">>];
 // -----
 let parameters = (ins "::a::type::b:::c":$x);
+// -----
+let mnemonic = "a b";
+// -----
+let mnemonic = "4x";
