@@ -30,6 +30,7 @@ const FLAGS: &[&[&str]] = &[
     &["--mlir-use-nameloc-as-prefix", "--mlir-print-op-generic"],
     &["--mlir-print-value-users"],
     &["--mlir-print-value-users", "--mlir-print-op-generic"],
+    &["--mlir-print-value-users", "--mlir-print-unique-ssa-ids"],
     &["--mlir-pretty-debuginfo", "--mlir-print-debuginfo"],
     &["--mlir-elide-elementsattrs-if-larger=2"],
     &["--mlir-elide-resource-strings-if-larger=8"],
@@ -191,6 +192,9 @@ fn invalid_texts_fail_alike_under_flags() {
         &["--mlir-use-nameloc-as-prefix", "--mlir-print-unique-ssa-ids"],
         &["--mlir-print-value-users"],
         &["--mlir-print-op-on-diagnostic=false"],
+        &["--mlir-print-debuginfo", "--mlir-pretty-debuginfo"],
+        &["--mlir-elide-elementsattrs-if-larger=2", "--mlir-elide-resource-strings-if-larger=8"],
+        &["--mlir-print-elementsattrs-with-hex-if-larger=1"],
     ];
     if peer_is_there() {
         let count = compare_files(&files("tests/invalid", "mlir"), SHOWN);
@@ -246,6 +250,8 @@ fn texts_are_taken_alike_as_flags_say() {
         &["--no-implicit-module", "--mlir-print-debuginfo"],
         &["--no-implicit-module", "--split-input-file"],
         &["--mlir-very-unsafe-disable-verifier-on-parsing", "--no-implicit-module"],
+        &["--mlir-very-unsafe-disable-verifier-on-parsing"],
+        &["--mlir-very-unsafe-disable-verifier-on-parsing", "--mlir-print-assume-verified"],
         &["--verify-each=false"],
         &["--verify-roundtrip"],
     ];
@@ -256,6 +262,9 @@ fn texts_are_taken_alike_as_flags_say() {
         "func.func private @f()\nmodule {}",
         "#map = affine_map<(d0) -> (d0)>\n\"t\"() {a = #map} : () -> ()",
         "func.func @f() {\n}",
+        "module {\n  func.func @f() {\n    cf.br ^bb1\n  ^bb1:\n  }\n}",
+        "scf.execute_region {\n  func.func private @f()\n  scf.yield\n}",
+        "func.func @f(%a: i1) {\n  scf.if %a {\n  }\n  return\n}",
         "func.func private @f()\n// -----\n\n\"t\"() : () -> ()\n\"t\"() : () -> ()",
     ] {
         compare_programs(text, FLAGS);

@@ -82,7 +82,7 @@ impl Context {
     }
 
     /// How operations are shown in diagnostics, as far as that does not follow from their being in diagnostics: locations,
-    /// say, are shown if this asks for them.
+    /// say, are shown if this asks for them. Types and attributes are shown by these flags wherever they are displayed.
     pub fn diagnostic_flags(&self) -> PrintFlags {
         self.diagnostic_flags.read().unwrap_or_else(PoisonError::into_inner).clone()
     }

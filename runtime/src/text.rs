@@ -25,6 +25,7 @@ mod resources;
 mod scope;
 mod source;
 mod symbols;
+mod trailing_location;
 mod types;
 
 pub use affine::ParseValue;

@@ -3,6 +3,7 @@
 mod options;
 mod roundtrip;
 
+use std::borrow::Cow;
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,10 +11,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use crate::context::Context;
 use crate::diag::{Diagnostic, DiagnosticVerifier, Renderer, Severity};
 use crate::dialect::DialectEntry;
-use crate::ir::{Ir, Op};
+use crate::ir::{Ir, Op, OpRef};
 use crate::location::Location;
 use crate::text::split::{SplitPart, split_input};
-use crate::text::{parse_part, parse_source};
+use crate::text::{PrintFlags, parse_part, parse_source};
 use options::Options;
 
 /// Something that can be done with the IR that was read, asked for by a flag.
@@ -172,7 +173,7 @@ fn process(
     });
     let ir = processed.map_err(|errors| report(&ctx, errors)).ok()?;
     if let Some(root) = ir.root() {
-        let text = root.print_top_level(&options.print);
+        let text = root.print_top_level(&print_flags(options, root));
         if output.is_empty() {
             *output = text;
         } else {
@@ -181,6 +182,16 @@ fn process(
         output.push('\n');
     }
     Some(ir)
+}
+
+/// The flags to print `root` with. What nobody has verified may be broken: custom forms cannot be trusted with that.
+fn print_flags<'o>(options: &'o Options, root: OpRef<'_>) -> Cow<'o, PrintFlags> {
+    let verified = options.parser.verify && (options.verify_each || options.passes.is_empty());
+    let flags = &options.print;
+    if verified || flags.generic || flags.assume_verified || crate::verify::verify(root).is_ok() {
+        return Cow::Borrowed(flags);
+    }
+    Cow::Owned(PrintFlags { generic: true, ..flags.clone() })
 }
 
 fn run_passes(options: &Options, ir: &mut Ir) -> Result<(), Vec<Diagnostic>> {

@@ -80,3 +80,43 @@ module attributes {t.a = #func< /* 8 i32> } {}
 // -----
 
 module attributes {t.a = #arith<  x>, t.b = !func< y>} {}
+
+// -----
+
+func.func @f(%a: i32 loc(#late)) { return }
+
+// -----
+
+// What is nested comes first, and operations before their arguments.
+"t"() ({
+^bb0(%a: i32 loc(#argument)):
+  "x"() : () -> ()
+  "y"() : () -> () loc(#inner)
+}) : () -> () loc(#outer)
+
+// -----
+
+"t"() ({
+^bb0(%a: i32 loc(#argument)):
+  "x"() : () -> ()
+}) : () -> () loc(#outer)
+
+// -----
+
+func.func @f(%a: i32 loc(#one)) { return }
+#one = dense<[1, 2, 3]> : tensor<3xi32>
+
+// -----
+
+#one = [loc("a"("b":1:2)), loc(callsite("a" at "b":1:2)), dense<[1, 2, 3]> : tensor<3xi32>]
+"t"() : () -> () loc(#one)
+
+// -----
+
+func.func @f(%a: tensor<3xi32, dense<[1, 2, 3]> : tensor<3xi32>>) -> i32 {
+  return %a : tensor<3xi32, dense<[1, 2, 3]> : tensor<3xi32>>
+}
+
+// -----
+
+"complex.bitcast"(%x) : (i32) -> i32 loc("name"("other"))

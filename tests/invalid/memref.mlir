@@ -1085,3 +1085,38 @@ func.func @f(%e: memref<4x8xf32>) {
   %0 = memref.subview %e[0, 0] [[2, 2] [1, 1] : memref<4x8xf32> to memref<2x2xf32>
   return
 }
+
+// -----
+
+func.func @f(%b: memref<8xf32>) {
+  %0 = memref.transpose %b (a) -> (a) : memref<8xf32> to memref<8xf32>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<?x?xf32>) {
+  %0 = memref.transpose %b (a, b) -> (a, b) : memref<?x?xf32> to memref<?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<3x0xf32>) {
+  %0 = memref.transpose %b (a, b) -> (a, b) : memref<3x0xf32> to memref<f32>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<?x?x?xf32>) {
+  %0 = memref.transpose %b (a, b, c) -> (a, b, c) : memref<?x?x?xf32> to memref<?x?x?xf32>
+  return
+}
+
+// -----
+
+func.func @f(%b: memref<3x0x2xf32>) {
+  %0 = memref.subview %b[0, 0, 0] [1, 0, 1] [1, 1, 1] : memref<3x0x2xf32> to memref<f32>
+  return
+}

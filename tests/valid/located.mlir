@@ -84,3 +84,12 @@ func.func @f() {
 
 // A place in no file is one on standard input.
 "t"() {t.a = loc(""), t.b = loc("":3), t.c = loc("":3:4 to :5), t.d = loc("":3:4), t.e = loc("x"("":0:0))} : () -> ()
+
+// -----
+
+// Arguments in lists of operations may have locations that are defined later, even if nothing becomes of them.
+func.func @f(%a: i32 loc(#late), %b: i32 loc("b"), %c: f32 {t.a} loc(#late)) { return }
+func.func private @g(i32 loc(#never))
+func.func private @h(%a: i32 loc(#never))
+async.func @i(%a: i32 loc(#late)) -> !async.token { return }
+#late = loc("late":1:2)

@@ -173,3 +173,22 @@ func.func @f(%e: memref<4x8xf32>) {
   %0 = memref.subview %e[[0], 0] [2, [2]] [1, 1] : memref<4x8xf32> to memref<2x2xf32, strided<[8, 1]>>
   return
 }
+
+// -----
+
+// Layouts that are alike: maps in any order, and unknown strides of three dimensions.
+func.func @transposed(%b: memref<4x3xf32>, %c: memref<?x?x4xf32>, %d: memref<?x?xf32>, %e: memref<?xf32>) {
+  %0 = memref.transpose %b (d0, d1) -> (d1, d0) : memref<4x3xf32> to memref<3x4xf32, affine_map<(d0, d1) -> (d1 * 3 + d0)>>
+  %1 = memref.transpose %c (d0, d1, d2) -> (d0, d1, d2) : memref<?x?x4xf32> to memref<?x?x4xf32>
+  %2 = memref.transpose %d (d0, d1) -> (d0, d1) : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1]>>
+  %3 = memref.transpose %e (d0) -> (d0) : memref<?xf32> to memref<?xf32, strided<[1]>>
+  return
+}
+
+// -----
+
+// There are no distances between no elements.
+func.func @empty(%b: memref<3x0xf32>) {
+  %0 = memref.cast %b : memref<3x0xf32> to memref<3x0xf32, strided<[7, 1]>>
+  return
+}

@@ -159,3 +159,27 @@ func.func @located(%a: i32 loc("first"), %b: i32 loc("second"), %c: i32 loc(unkn
     %d = "t.c"(%a, %b, %c) : (i32, i32, i32) -> i32 loc("arg")
   }) : () -> ()
 }) : () -> ()
+
+// -----
+
+// Names after locations are made fit to be names, byte by byte.
+%0 = "t"() : () -> i32 loc("\22a")
+%1 = "t"() : () -> i32 loc("é")
+%2 = "t"() : () -> i32 loc(" x")
+%3 = "t"() : () -> i32 loc("-x")
+%4 = "t"() : () -> i32 loc("a\FF")
+%5 = "t"() : () -> i32 loc("1 x")
+%6 = "t"() : () -> i32 loc(" ")
+%7 = "t"() : () -> i32 loc("\00")
+%8 = "t"() : () -> i32 loc("\FF\0A")
+
+// -----
+
+// The root has a number of its own where users and all values are numbered.
+!t = i32
+"t"() : () -> ()
+%0 = "t"() : () -> !t
+module {
+  %1 = "t"() : () -> i64
+  "u"(%1) : (i64) -> ()
+}

@@ -1,6 +1,6 @@
 //! Floating-point values of every format MLIR has.
 //!
-//! A value is its bits. Conversions are exact with one rounding to nearest, ties to even; they
+//! A value is its bits, and what upstream's values have beside them. Conversions are exact with one rounding to nearest, ties to even; they
 //! are written once over the parameters of a format, because most formats here are not in any
 //! library, and the ones that are would need a second path for the same result.
 
@@ -16,13 +16,25 @@ use semantics::{Format, NonFinite};
 
 /// A value of one of the float formats, upstream's `APFloat`.
 ///
-/// Equality and hash are those of the bits: `0.0` differs from `-0.0`, and a NaN equals itself.
+/// Equality and hash are those of the bits: `0.0` differs from `-0.0`, and a NaN equals itself. Formats without a sign or
+/// an infinity have such values nonetheless until only bits are kept, as in arrays of elements.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ApFloat {
     // Two halves, because `u128` would align the attributes that hold one to 16 bytes.
     low: u64,
     high: u64,
     semantics: FloatSemantics,
+    beyond: Beyond,
+}
+
+/// What upstream's values keep beside their bits, and lose where only bits are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Beyond {
+    Nothing,
+    /// The sign of a value whose format has none.
+    Sign,
+    /// An infinity in a format that has none; the bits are those of a zero.
+    Infinity,
 }
 
 /// A value taken apart.
@@ -51,7 +63,7 @@ impl ApFloat {
                 bits |= 0x7fff << 64;
             }
         }
-        ApFloat { low: bits as u64, high: (bits >> 64) as u64, semantics }
+        ApFloat { low: bits as u64, high: (bits >> 64) as u64, semantics, beyond: Beyond::Nothing }
     }
 
     /// The value of `value`, rounded to the format.
@@ -74,6 +86,17 @@ impl ApFloat {
     /// The bits, in the low end.
     #[inline]
     pub fn bits(&self) -> u128 {
+        // As upstream has it, a sign that has no bit of its own gets in the way of the exponent.
+        let sign = match self.beyond {
+            Beyond::Sign => 1 << (self.semantics.width() - 1),
+            _ => 0,
+        };
+        self.magnitude_bits() | sign
+    }
+
+    /// The bits without a sign that has none of its own.
+    #[inline]
+    fn magnitude_bits(&self) -> u128 {
         u128::from(self.low) | u128::from(self.high) << 64
     }
 
@@ -85,7 +108,8 @@ impl ApFloat {
     /// Whether the sign bit is set. A NaN can be negative.
     pub fn is_negative(&self) -> bool {
         let format = self.semantics.format();
-        format.has_sign_and_zero && self.bits() >> (self.semantics.width() - 1) != 0
+        self.beyond == Beyond::Sign
+            || format.has_sign_and_zero && self.bits() >> (self.semantics.width() - 1) != 0
     }
 
     /// Whether the value is not a number.
@@ -103,16 +127,20 @@ impl ApFloat {
         self.classify() == Class::Zero
     }
 
-    /// The value with the other sign, where the format can express it.
+    /// The value with the other sign, but in formats without a negative zero, zeros and NaNs.
     #[must_use]
     pub fn negate(self) -> ApFloat {
         let format = self.semantics.format();
         let no_negative_zero = format.non_finite == NonFinite::NanNegativeZero;
-        if !format.has_sign_and_zero || no_negative_zero && (self.is_zero() || self.is_nan()) {
+        if no_negative_zero && (self.is_zero() || self.is_nan()) {
             return self;
         }
+        if !format.has_sign_and_zero {
+            return ApFloat::with_sign(self.semantics, !self.is_negative(), self.magnitude_bits());
+        }
         let sign = 1u128 << (self.semantics.width() - 1);
-        ApFloat::from_bits(self.semantics, self.bits() ^ sign)
+        let negated = ApFloat::from_bits(self.semantics, self.bits() ^ sign);
+        ApFloat { beyond: self.beyond, ..negated }
     }
 
     /// The value in another format, rounded to nearest, ties to even.
@@ -127,8 +155,10 @@ impl ApFloat {
             }
             Class::Zero => ApFloat::signed_zero(semantics, negative),
             Class::Infinity => match semantics.format().non_finite {
-                // As upstream has it, which keeps an infinity's exponent out of the bits.
-                NonFinite::None => ApFloat::signed_zero(semantics, negative),
+                NonFinite::None => {
+                    let zero = ApFloat::signed_zero(semantics, negative);
+                    ApFloat { beyond: Beyond::Infinity, ..zero }
+                }
                 _ => ApFloat::overflow(semantics, negative),
             },
             Class::Nan => {
@@ -198,19 +228,26 @@ impl ApFloat {
     }
 
     fn signed_zero(semantics: FloatSemantics, negative: bool) -> ApFloat {
-        let negative = negative && semantics.format().non_finite != NonFinite::NanNegativeZero;
-        ApFloat::with_sign(semantics, negative, 0)
+        let format = semantics.format();
+        let has_negative_zero =
+            format.has_sign_and_zero && format.non_finite != NonFinite::NanNegativeZero;
+        ApFloat::with_sign(semantics, negative && has_negative_zero, 0)
     }
 
     fn with_sign(semantics: FloatSemantics, negative: bool, bits: u128) -> ApFloat {
-        let negative = negative && semantics.format().has_sign_and_zero;
+        if negative && !semantics.format().has_sign_and_zero {
+            return ApFloat { beyond: Beyond::Sign, ..ApFloat::from_bits(semantics, bits) };
+        }
         ApFloat::from_bits(semantics, bits | u128::from(negative) << (semantics.width() - 1))
     }
 
     /// Takes the value apart.
     pub(crate) fn classify(&self) -> Class {
+        if self.beyond == Beyond::Infinity {
+            return Class::Infinity;
+        }
         let format = self.semantics.format();
-        let bits = self.bits();
+        let bits = self.magnitude_bits();
         let mantissa = bits & ((1u128 << format.mantissa_bits) - 1);
         let field = (bits >> format.mantissa_bits) as u32 & format.max_field();
         match format.non_finite {
@@ -280,8 +317,10 @@ impl ApFloat {
             let largest = format.max_exponent() + format.bias;
             return if field > largest as u128 {
                 ApFloat::overflow(semantics, negative)
+            } else if kept == 0 {
+                ApFloat::signed_zero(semantics, negative)
             } else {
-                ApFloat::from_bits(semantics, field)
+                ApFloat::with_sign(semantics, negative, field)
             };
         }
         let normal = kept >> (format.precision - 1) != 0;

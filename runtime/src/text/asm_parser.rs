@@ -478,7 +478,7 @@ impl<'a> OpParser<'a> {
         let name = parse_ssa_use(&mut self.parser, false)?;
         let ty = if with_type { Some(self.parser.parse_colon_type()?) } else { None };
         let attrs = if with_attrs { self.parse_optional_dictionary()? } else { None };
-        let loc = self.parse_optional_location()?;
+        let loc = self.parse_argument_location(name.start)?;
         Ok(Argument { name, ty, attrs, loc })
     }
 
@@ -499,7 +499,7 @@ impl<'a> OpParser<'a> {
         let name = UnresolvedOperand::unnamed(self.offset());
         let ty = Some(self.parser.parse_type()?);
         let attrs = self.parse_optional_dictionary()?;
-        let loc = self.parse_optional_location()?;
+        let loc = self.parse_argument_location(name.start)?;
         Ok(Argument { name, ty, attrs, loc })
     }
 

@@ -1,5 +1,6 @@
 //! Names of values and blocks while IR is printed.
 
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -105,6 +106,8 @@ impl Names {
             groups: FxHashMap::default(),
             users: FxHashMap::default(),
         };
+        // The generic form numbers values through the whole text, too.
+        let unique = flags.unique_ssa_ids || flags.generic;
         let mut namer = Namer {
             names: &mut names,
             counters: Counters { value: 0, argument: 0, conflict: 0 },
@@ -112,8 +115,8 @@ impl Names {
             order: Vec::new(),
             generic: flags.generic,
             name_locs: flags.name_loc_as_prefix,
-            // The root has a number in the generic form only, as upstream has it.
-            value_users: flags.value_users && flags.generic,
+            // The root has a number only where that is not taken again by its first value, as upstream has it.
+            value_users: flags.value_users && unique,
             type_names: !flags.generic && op.ctx().has_naming_types(),
         };
         namer.number_op(op);
@@ -124,8 +127,6 @@ impl Names {
             .iter()
             .map(|region| Pending { region: *region, counters: start, scope: namer.order.len() })
             .collect();
-        // The generic form numbers values through the whole text, too.
-        let unique = flags.unique_ssa_ids || flags.generic;
         while let Some(next) = pending.pop() {
             if !unique {
                 namer.counters = next.counters;
@@ -242,7 +243,7 @@ impl Namer<'_> {
             && let Some(asm) = op.dyn_cast::<OpAsmOpInterface<'_>>()
         {
             asm.asm_block_names(&mut |block, name| {
-                let name = self.unique(name);
+                let name = self.unique(name.as_bytes());
                 self.names.block_texts.insert(block.handle(), name);
             });
             asm.asm_result_names(&mut |value, name| {
@@ -310,8 +311,8 @@ impl Namer<'_> {
         let name = value.loc().and_then(|loc| name_in_location(ctx.location_view(loc)));
         match name {
             Some(name) => {
-                let text = value.ir().ctx().ident_str(name).to_owned();
-                self.name_value(value, &text);
+                let ctx = value.ir().ctx();
+                self.name_value_bytes(value, ctx.ident_bytes(name));
                 true
             }
             None => false,
@@ -328,6 +329,10 @@ impl Namer<'_> {
     }
 
     fn name_value(&mut self, value: ValueRef<'_>, name: &str) {
+        self.name_value_bytes(value, name.as_bytes());
+    }
+
+    fn name_value_bytes(&mut self, value: ValueRef<'_>, name: &[u8]) {
         if name.is_empty() {
             return self.number_value(value);
         }
@@ -338,7 +343,7 @@ impl Namer<'_> {
     }
 
     /// A name like `wish` that nothing in scope has, and that has it from now on.
-    fn unique(&mut self, wish: &str) -> Rc<str> {
+    fn unique(&mut self, wish: &[u8]) -> Rc<str> {
         let name = sanitize(wish);
         let name: Rc<str> = if self.used.contains(&*name) {
             let mut probe = name.into_owned();
@@ -379,22 +384,26 @@ fn name_in_location(loc: AttrRef<'_>) -> Option<Ident> {
     None
 }
 
-/// `name` as an identifier: a digit in front gets an underscore before it, bytes that identifiers cannot have become
-/// hexadecimal.
-fn sanitize(name: &str) -> std::borrow::Cow<'_, str> {
-    let is_allowed = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-');
-    let starts_with_digit = name.as_bytes().first().is_some_and(u8::is_ascii_digit);
-    if !starts_with_digit && name.bytes().all(is_allowed) {
+/// `name` as an identifier: bytes that identifiers cannot have become hexadecimal. What would begin with a digit, or does
+/// with one of those bytes, gets an underscore in front.
+fn sanitize(name: &[u8]) -> Cow<'_, str> {
+    let is_allowed = |b: &u8| b.is_ascii_alphanumeric() || matches!(b, b'$' | b'.' | b'_' | b'-');
+    let needs_underscore =
+        name.first().is_some_and(|b| b.is_ascii_digit() || !is_allowed(b) && *b != b' ');
+    if !needs_underscore
+        && name.iter().all(is_allowed)
+        && let Ok(name) = str::from_utf8(name)
+    {
         return name.into();
     }
     let mut out = String::with_capacity(name.len() + 4);
-    if starts_with_digit {
+    if needs_underscore {
         out.push('_');
     }
-    for byte in name.bytes() {
+    for byte in name {
         match byte {
             b' ' => out.push('_'),
-            _ if is_allowed(byte) => out.push(byte as char),
+            _ if is_allowed(byte) => out.push(*byte as char),
             _ => out.push_str(&format!("{byte:X}")),
         }
     }

@@ -8,6 +8,7 @@ use smallvec::SmallVec;
 use super::lexer::{Token, TokenKind};
 use super::parser::{Custom, Delimiter, ParseResult, Parser};
 use super::scope::{Names, OpNames, UnresolvedOperand};
+use super::trailing_location::{LateAliases, Located};
 use crate::attrs::{Attribute, DictionaryAttr};
 use crate::diag::Diagnostic;
 use crate::ir::{Block, InsertPoint, Ir, Op, OpState, Region, Value};
@@ -30,8 +31,7 @@ pub struct OpParser<'a> {
     default_dialects: Vec<&'static str>,
     /// Where the next operation goes.
     insert: InsertPoint,
-    /// Locations that name an alias which was not defined yet: what they are of, the alias, where it is named.
-    pub(super) deferred_locations: Vec<(DeferredLocation, &'a [u8], u32)>,
+    pub(super) late_aliases: LateAliases<'a>,
 }
 
 /// What an operation's own parser may ask about the operation.
@@ -41,13 +41,6 @@ pub(super) struct Current {
     pub(super) groups: ResultGroups,
     /// Properties written as `<{...}>`, to be set when the operation exists.
     pub(super) properties: Option<Attribute>,
-}
-
-/// What waits for a location.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum DeferredLocation {
-    Op(Op),
-    Argument(Value),
 }
 
 /// `%name:count =` before an operation.
@@ -85,7 +78,7 @@ impl<'a> OpParser<'a> {
             op_names: OpNames::default(),
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
-            deferred_locations: Vec::new(),
+            late_aliases: LateAliases::default(),
         }
     }
 
@@ -107,31 +100,18 @@ impl<'a> OpParser<'a> {
             };
             result.map_err(|error| vec![error])?;
         }
-        self.finish()?;
+        self.finish(block)?;
         Ok(self.ir)
     }
 
-    /// Reports references that nothing defined, and gives deferred locations their aliases.
-    fn finish(&mut self) -> Result<(), Vec<Diagnostic>> {
+    /// Reports references that nothing defined. `block` has everything that was read.
+    fn finish(&mut self, block: Block) -> Result<(), Vec<Diagnostic>> {
         let open = self.names.open_values();
         if !open.is_empty() {
             let error = |at: u32| self.parser.error_at(at, "use of undeclared SSA value name");
             return Err(open.into_iter().map(error).collect());
         }
-        let mut errors = Vec::new();
-        for (target, name, at) in std::mem::take(&mut self.deferred_locations) {
-            match self.parser.aliases.attrs.get(name).copied() {
-                Some(attr) => match self.as_location(attr, at) {
-                    Ok(location) => self.set_location(target, location),
-                    Err(error) => errors.push(error),
-                },
-                None => errors
-                    .push(self.parser.error_at(at, "operation location alias was never defined")),
-            }
-        }
-        if !errors.is_empty() {
-            return Err(errors);
-        }
+        self.resolve_late_aliases(block).map_err(|error| vec![error])?;
         self.pop_scope().map_err(|error| vec![error])
     }
 
@@ -490,7 +470,7 @@ impl<'a> OpParser<'a> {
         let ctx = self.parser.ctx();
         let name = ctx.op_name_ref(state.name);
         let op = self.ir.create_at(self.insert, state);
-        self.parse_trailing_location(DeferredLocation::Op(op))?;
+        self.parse_trailing_location(Located::Op(op))?;
         if let Some(properties) = properties
             && let Err(reason) = self.ir.set_properties_from_attr(op, properties)
         {
@@ -501,57 +481,6 @@ impl<'a> OpParser<'a> {
             ));
         }
         Ok(op)
-    }
-
-    fn parse_trailing_location(&mut self, target: DeferredLocation) -> ParseResult {
-        if !self.parser.eat_keyword("loc") {
-            return Ok(());
-        }
-        self.parser.expect(TokenKind::LParen, "expected '(' in location")?;
-        let token = self.parser.token();
-        let text = self.parser.bytes(token);
-        let is_alias =
-            token.kind == TokenKind::HashIdentifier && memchr::memchr(b'.', text).is_none();
-        if !is_alias {
-            let location = self.parser.parse_location_instance()?;
-            self.set_location(target, location);
-        } else {
-            self.parser.advance();
-            match self.parser.aliases.attrs.get(&text[1..]).copied() {
-                Some(attr) => {
-                    let location = self.as_location(attr, token.start)?;
-                    self.set_location(target, location);
-                }
-                None => self.deferred_locations.push((target, &text[1..], token.start)),
-            }
-        }
-        self.parser.expect(TokenKind::RParen, "expected ')' in location")
-    }
-
-    fn set_location(&mut self, target: DeferredLocation, location: Location) {
-        match target {
-            DeferredLocation::Op(op) => self.ir.set_loc(op, location),
-            DeferredLocation::Argument(value) => self.ir.set_argument_loc(value, location),
-        }
-    }
-
-    /// The location that the alias at `at` stands for, which has to be one.
-    fn as_location(&self, attr: Attribute, at: u32) -> ParseResult<Location> {
-        let attr = self.parser.ctx().attr_ref(attr);
-        attr.as_location().ok_or_else(|| {
-            self.parser.error_at(at, format!("expected location, but found '{attr}'"))
-        })
-    }
-
-    /// Reads `loc(...)` if it is there.
-    pub(super) fn parse_optional_location(&mut self) -> ParseResult<Option<Location>> {
-        if !self.parser.eat_keyword("loc") {
-            return Ok(None);
-        }
-        self.parser.expect(TokenKind::LParen, "expected '(' in location")?;
-        let location = self.parser.parse_location_instance()?;
-        self.parser.expect(TokenKind::RParen, "expected ')' in location")?;
-        Ok(Some(location))
     }
 
     pub(super) fn read_successor(&mut self) -> ParseResult<Block> {
@@ -640,6 +569,7 @@ impl<'a> OpParser<'a> {
         };
         let loc = argument.loc.unwrap_or_else(|| self.location(argument.name.start));
         let value = self.ir.add_argument(entry, ty, loc);
+        self.argument_is_in_block(argument.name.start, value);
         self.define(argument.name, value)
     }
 
@@ -715,7 +645,7 @@ impl<'a> OpParser<'a> {
                 self.ir.add_argument(block, ty, loc)
             };
             index += 1;
-            self.parse_trailing_location(DeferredLocation::Argument(value))?;
+            self.parse_trailing_location(Located::Argument(value))?;
             self.define(name, value)?;
             if !self.parser.eat(TokenKind::Comma) {
                 break;

@@ -153,9 +153,9 @@ pub struct AsmWriter<'c> {
 }
 
 impl<'c> AsmWriter<'c> {
-    /// A writer with nothing written, no aliases and the default flags.
+    /// A writer with nothing written, no aliases and the flags of diagnostics.
     pub fn new(ctx: &'c Context) -> Self {
-        AsmWriter::with_flags(ctx, PrintFlags::default())
+        AsmWriter::with_flags(ctx, ctx.diagnostic_flags())
     }
 
     /// A writer with nothing written and no aliases.

@@ -137,24 +137,28 @@ impl<'c> MemRefType<'c> {
     }
 
     /// The type with no layout if elements follow each other in the order of their indices, and with the layout as a map
-    /// otherwise: types that are equal then lay out elements alike. Corresponds to
+    /// otherwise: types that are equal then lay out elements alike. What is the identity by its map stays. Corresponds to
     /// `MemRefType::canonicalizeStridedLayout`.
     pub fn canonicalize_strided_layout(self) -> Self {
         let layout = self.layout();
+        // Even if it is spelled out, as that of one dimension can be.
         if self.has_identity_layout() {
-            return self.with_other_layout(None);
+            return self;
         }
         let Some((strides, offset)) = self.strides_and_offset() else { return self };
         if offset == 0 && strides == canonical_strides(self.shape()) {
             let unknown = strides.iter().filter(|stride| **stride == DYNAMIC).count();
-            // A layout leaves open which unknown strides are equal; only that of the sizes does not.
-            if unknown == self.num_layout_symbols() {
+            // Upstream compares simplified sums. In the one that it makes of the sizes, unknown strides are numbered from
+            // the last dimension on, and with two dimensions the terms stay in that order.
+            let alike = unknown == 0 || unknown == 1 && self.rank() > 2;
+            if alike && unknown == self.num_layout_symbols() {
                 return self.with_other_layout(None);
             }
         }
         let ctx = self.ctx();
         let is_map = layout.is_some_and(|layout| ctx.attr_ref(layout).isa::<AffineMapAttr<'_>>());
-        if is_map || self.rank() == 0 {
+        let known = offset != DYNAMIC && !strides.contains(&DYNAMIC);
+        if is_map && !known || self.rank() == 0 {
             return self;
         }
         let mut symbols = 0;
@@ -212,8 +216,10 @@ fn canonical_strides(shape: &[i64]) -> Vec<i64> {
         .map(|&size| {
             let this = stride.as_integer();
             // Of no elements the distance is unknown, as upstream has it.
-            stride = SaturatedInteger::wrap(if size > 0 { this } else { DYNAMIC })
-                * SaturatedInteger::wrap(size);
+            stride = match size {
+                1.. => stride * SaturatedInteger::wrap(size),
+                _ => SaturatedInteger::wrap(DYNAMIC),
+            };
             this
         })
         .collect();

@@ -71,6 +71,8 @@ fn reading() {
             literals.push(format!("{}.{}e-{exponent}", digits / 977, digits % 977));
             literals.push(format!("{}.{:02}", digits % 600, digits % 100));
         }
+        let negative: Vec<String> = literals.iter().map(|literal| format!("-{literal}")).collect();
+        literals.extend(negative);
         let mut input = String::from("\"t\"() {a = [");
         for (index, literal) in literals.iter().enumerate() {
             let separator = if index == 0 { "" } else { ", " };
@@ -80,9 +82,6 @@ fn reading() {
         let Some((output, _)) = mlir_opt(&["--allow-unregistered-dialect"], &input) else { return };
         for (literal, expected) in literals.iter().zip(elements(&output)) {
             let double: f64 = literal.parse().unwrap();
-            if double.is_infinite() && expected.starts_with("0x0") {
-                continue; // upstream keeps an infinity that the format does not have
-            }
             let mut text = String::new();
             ApFloat::from_f64(semantics, double).write(&mut text);
             assert_eq!(text, expected, "{literal} : {}", semantics.keyword());
