@@ -265,6 +265,7 @@ fn texts_are_taken_alike_as_flags_say() {
         "module {\n  func.func @f() {\n    cf.br ^bb1\n  ^bb1:\n  }\n}",
         "scf.execute_region {\n  func.func private @f()\n  scf.yield\n}",
         "func.func @f(%a: i1) {\n  scf.if %a {\n  }\n  return\n}",
+        "%0:2 = \"t\"() ({\n  %1 = \"u\"() : () -> i1\n}) : () -> (i1, i1)",
         "func.func private @f()\n// -----\n\n\"t\"() : () -> ()\n\"t\"() : () -> ()",
     ] {
         compare_programs(text, FLAGS);

@@ -76,7 +76,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     let verifier = options.verify_diagnostics.then(|| {
         let mut verifier = DiagnosticVerifier::new(shown, &text);
         verifier.only_expected(options.only_expected);
-        eprint!("{}", verifier.take_report());
+        write_error(&verifier.take_report());
         Arc::new(Mutex::new(verifier))
     });
     let verifier = verifier.as_ref();
@@ -108,7 +108,7 @@ fn run(options: &Options, dialects: &[DialectEntry]) -> Result<bool, String> {
     if let Some(verifier) = verifier {
         let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
         ok = verifier.finish();
-        eprint!("{}", verifier.take_report());
+        write_error(&verifier.take_report());
     }
     if written {
         write_output(&options.output, &output)?;
@@ -212,10 +212,15 @@ fn report(ctx: &Context, errors: Vec<Diagnostic>) {
     }
 }
 
+/// Writes to standard error; there is nobody to be told if that fails.
+fn write_error(text: &[u8]) {
+    let _ = std::io::stderr().lock().write_all(text);
+}
+
 /// Writes all diagnostics, not only errors, to standard error.
 fn show_diagnostics(ctx: &Context) {
     ctx.add_diagnostic_handler(Arc::new(|ctx, diagnostic| {
-        eprint!("{}", Renderer::default().render(ctx, diagnostic));
+        write_error(&Renderer::default().render_bytes(ctx, diagnostic));
         true
     }));
 }
@@ -225,7 +230,7 @@ fn verify_diagnostics(ctx: &Context, verifier: Arc<Mutex<DiagnosticVerifier>>) {
     ctx.add_diagnostic_handler(Arc::new(move |ctx, diagnostic| {
         let mut verifier = verifier.lock().unwrap_or_else(PoisonError::into_inner);
         verifier.process(ctx, diagnostic);
-        eprint!("{}", verifier.take_report());
+        write_error(&verifier.take_report());
         true
     }));
 }

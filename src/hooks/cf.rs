@@ -152,12 +152,16 @@ impl SwitchOpBuilders for SwitchOp<'_> {
 /// A destination: a block, and the operands it gets.
 type Destination = (Block, Operands, Types);
 
-fn parse_destination(p: &mut OpParser<'_>) -> ParseResult<Destination> {
+/// Reads a destination, and its operands by `operands`.
+fn parse_destination<'a>(
+    p: &mut OpParser<'a>,
+    operands: fn(&mut OpParser<'a>) -> ParseResult<Operands>,
+) -> ParseResult<Destination> {
     let block = p.parse_successor()?;
     if !p.parse_optional_l_paren()? {
         return Ok((block, Operands::default(), Types::default()));
     }
-    let operands = p.parse_operands()?;
+    let operands = operands(p)?;
     let types = p.parse_colon_type_list()?;
     p.parse_r_paren()?;
     Ok((block, operands, types))
@@ -179,7 +183,9 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
     )> {
         p.parse_keyword("default")?;
         p.parse_colon()?;
-        let (default, default_operands, default_types) = parse_destination(p)?;
+        // Upstream is stricter with the default.
+        let (default, default_operands, default_types) =
+            parse_destination(p, OpParser::parse_operands_without_numbers)?;
         let flag = p.type_ref(*flag);
         let width = flag.int_or_float_bit_width().unwrap_or(64);
         let (mut values, mut blocks, mut operands, mut types) =
@@ -187,7 +193,8 @@ impl SwitchOpCasesDirective for ControlFlowDialect {
         while p.parse_optional_comma()? {
             values.push(ApInt::from_i64(width, p.parse_integer()?));
             p.parse_colon()?;
-            let (block, case_operands, case_types) = parse_destination(p)?;
+            let (block, case_operands, case_types) =
+                parse_destination(p, OpParser::parse_operands)?;
             blocks.push(block);
             operands.push(case_operands);
             types.push(case_types);

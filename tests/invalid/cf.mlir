@@ -68,3 +68,16 @@ func.func @f(%a: i32) { cf.switch %a : i32, [default: ^b, -x: ^b]
 func.func @f(%a: i32) { cf.switch %a : i32, [default: ^b, -
    x: ^b]
 ^b: return }
+
+// -----
+
+// Destinations of cases may name results by number, the default may not.
+func.func @f(%flag: i32) {
+  %0:2 = "t"() : () -> (i1, i1)
+  cf.switch %flag : i32, [
+    default: ^a(%0#1 : i1),
+    1: ^a(%0#1 : i1)
+  ]
+^a(%x: i1):
+  return
+}

@@ -157,3 +157,33 @@ func.func @f(%t: tensor<4xf32>) {
 // -----
 
 func.func @f(%f: f32) { %0 = scf.forall (%i) in (4) shared_outs(%o = %f) - (f32) { } return }
+
+// -----
+
+// What a region defines is nothing that its operation can take.
+%r = scf.if %c -> i1 {
+  %c = arith.constant true
+  scf.yield %c : i1
+} else {
+  %d = arith.constant true
+  scf.yield %d : i1
+}
+
+// -----
+
+func.func @f() {
+  scf.for %i = %a to %a step %a {
+    %a = "t"() : () -> index
+    %b = "t"() : () -> i32
+    "u"(%a) : (index) -> ()
+  }
+  return
+}
+
+// -----
+
+func.func @f(%t: tensor<8xf32>) {
+  %0 = scf.forall (%i) in (4) shared_outs nothing (%o = %t) -> (tensor<8xf32>) {
+  }
+  return
+}

@@ -43,3 +43,15 @@ func.func @generic(%c: i1, %a: i32) {
   "cf.assert"(%c) <{msg = "m"}> : (i1) -> ()
   return
 }
+
+// -----
+
+func.func @f(%flag: i32, %y: i1) {
+  %0:2 = "t"() : () -> (i1, i1)
+  cf.switch %flag : i32, [
+    default: ^a(%y : i1),
+    1: ^a(%0#1 : i1)
+  ]
+^a(%x: i1):
+  return
+}

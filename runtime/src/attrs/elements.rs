@@ -37,27 +37,21 @@ impl<'c> DenseElementsAttr<'c> {
         let kind = ElementKind::of(ty.element_type())?;
         let count = usize::try_from(ty.num_elements()?).ok()?;
         if kind.is_packed() {
+            let splat = |value: bool| {
+                Self::intern_raw(ctx, ty.handle(), true, if value { &[0xff] } else { &[0] })
+            };
             if data == [0] || data == [0xff] {
-                return Some(Self::intern_raw(ctx, ty.handle(), true, data));
+                return Some(splat(data == [0xff]));
             }
             if data.len() != count.div_ceil(8) {
                 return None;
             }
-            // Bits behind the last element do not count.
-            let tail = count % 8;
-            let mut bits: Vec<u8> = data.to_vec();
-            if tail != 0
-                && let Some(last) = bits.last_mut()
-            {
-                *last &= (1 << tail) - 1;
+            if count == 1 {
+                return Some(splat(data != [0]));
             }
-            let ones: u64 = bits.iter().map(|byte| u64::from(byte.count_ones())).sum();
-            return Some(match ones {
-                0 if count > 0 => Self::intern_raw(ctx, ty.handle(), true, &[0]),
-                _ if ones == count as u64 && count > 0 => {
-                    Self::intern_raw(ctx, ty.handle(), true, &[0xff])
-                }
-                _ => Self::intern_raw(ctx, ty.handle(), false, &bits),
+            return Some(match all_bits(data, count) {
+                Some(value) => splat(value),
+                None => Self::intern_raw(ctx, ty.handle(), false, data),
             });
         }
         let size = kind.element_bytes();
@@ -165,6 +159,12 @@ impl<'c> DenseElementsAttr<'c> {
             return ApInt::from_u64(1, u64::from(bit));
         }
         let size = kind.number_bytes();
+        if kind == ElementKind::ComplexInteger(1) {
+            // Upstream looks for the parts of complex numbers in the bits of the first bytes, though it writes bytes.
+            let index = if self.is_splat() { index % 2 } else { index };
+            let bit = data.get(index / 8).is_some_and(|byte| byte >> (index % 8) & 1 != 0);
+            return ApInt::from_u64(1, u64::from(bit));
+        }
         let index = if !self.is_splat() {
             index
         } else if kind.is_complex() {
@@ -223,6 +223,18 @@ impl<'c> DenseElementsAttr<'c> {
     pub fn splat_value(self) -> Option<AttrRef<'c>> {
         if self.is_splat() { self.stored(0) } else { None }
     }
+}
+
+/// What all of `count` bits are, if they are alike and, as upstream has it, those behind the last one are zeros.
+fn all_bits(data: &[u8], count: usize) -> Option<bool> {
+    let (last, whole) = data.split_last()?;
+    let value = data[0] & 1 != 0;
+    let mask = if value { 0xff } else { 0 };
+    let tail = match count % 8 {
+        0 => mask,
+        tail => mask & ((1 << tail) - 1),
+    };
+    (*last == tail && whole.iter().all(|byte| *byte == mask)).then_some(value)
 }
 
 /// Parameters of [`DenseStringElementsAttr`].

@@ -73,6 +73,12 @@ impl<'a> OpParser<'a> {
         Ok(Operands { list: self.parse_operand_list(Delimiter::None)?, at })
     }
 
+    /// Reads operands separated by commas, which may be none, each without the number of a result.
+    pub fn parse_operands_without_numbers(&mut self) -> ParseResult<Operands> {
+        let at = self.offset();
+        Ok(Operands { list: self.parse_operand_list_with(Delimiter::None, false)?, at })
+    }
+
     /// Reads one operand or none.
     pub fn parse_optional_operands(&mut self) -> ParseResult<Operands> {
         let at = self.offset();

@@ -1,6 +1,6 @@
 //! Diagnostics as `mlir-opt` shows them: place, severity, message, source line and caret.
 
-use std::fmt::Write;
+use std::io::Write;
 use std::sync::Arc;
 
 use super::{Diagnostic, Severity};
@@ -26,9 +26,16 @@ impl Default for Renderer {
 const TAB_STOP: usize = 8;
 
 impl Renderer {
-    /// The text of a diagnostic and its notes.
+    /// The text of a diagnostic and its notes, with replacement characters where the source is not UTF-8.
     pub fn render(&self, ctx: &Context, diagnostic: &Diagnostic) -> String {
-        let mut out = String::new();
+        let bytes = self.render_bytes(ctx, diagnostic);
+        String::from_utf8(bytes)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+
+    /// The text of a diagnostic and its notes, with lines of the source as they are.
+    pub fn render_bytes(&self, ctx: &Context, diagnostic: &Diagnostic) -> Vec<u8> {
+        let mut out = Vec::new();
         let (severity, message) = (diagnostic.severity(), diagnostic.message());
         let mut last = diagnostic.location();
         one(ctx, &mut out, last, severity, message, true);
@@ -108,13 +115,13 @@ pub(super) fn place(
 /// Appends one diagnostic without its notes.
 pub(super) fn one(
     ctx: &Context,
-    out: &mut String,
+    out: &mut Vec<u8>,
     location: Location,
     severity: Severity,
     message: &str,
     show_source: bool,
 ) {
-    // Writing to a `String` cannot fail.
+    // Writing to memory cannot fail.
     match place(ctx, location) {
         Ok((buffer, line, column)) => {
             print_place(out, &buffer, line, column, severity, message);
@@ -124,8 +131,8 @@ pub(super) fn one(
         }
         Err(Some(file)) => {
             let (line, column) = (file.start_line(), file.start_column());
-            let name = ctx.ident_str(file.filename());
-            let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
+            out.extend_from_slice(ctx.ident_bytes(file.filename()));
+            let _ = writeln!(out, ":{line}:{column}: {severity}: {message}");
         }
         Err(None) if location.is_unknown() => {
             let _ = writeln!(out, "<unknown>:0: {severity}: {message}");
@@ -139,7 +146,7 @@ pub(super) fn one(
 
 /// Appends the place, the severity and the message.
 pub(super) fn print_place(
-    out: &mut String,
+    out: &mut Vec<u8>,
     buffer: &SourceBuffer,
     line: u32,
     column: u32,
@@ -147,19 +154,19 @@ pub(super) fn print_place(
     message: &str,
 ) {
     let name = if buffer.name() == "-" { "<stdin>" } else { buffer.name() };
-    // Writing to a `String` cannot fail.
+    // Writing to memory cannot fail.
     let _ = writeln!(out, "{name}:{line}:{column}: {severity}: {message}");
 }
 
 /// Appends a source line, tabs expanded, and a line with a caret below `column`, counted from 0,
 /// which goes on as `~` for `width` columns in all.
-pub(super) fn caret_line(out: &mut String, line: &[u8], column: usize, width: usize) {
+pub(super) fn caret_line(out: &mut Vec<u8>, line: &[u8], column: usize, width: usize) {
     let mut at = 0;
-    for c in String::from_utf8_lossy(line).chars() {
-        at += put(out, c, ' ', at);
+    for &byte in line {
+        at += put(out, byte, b' ', at);
     }
-    out.push('\n');
-    // Columns are bytes: with anything else than ASCII in the line the caret would mislead.
+    out.push(b'\n');
+    // With anything else than ASCII in the line the caret would mislead.
     if !line.is_ascii() {
         return;
     }
@@ -168,22 +175,22 @@ pub(super) fn caret_line(out: &mut String, line: &[u8], column: usize, width: us
     let mut at = 0;
     for index in 0..end {
         let mark = match index {
-            _ if index < column => ' ',
-            _ if index == column => '^',
-            _ => '~',
+            _ if index < column => b' ',
+            _ if index == column => b'^',
+            _ => b'~',
         };
         match line.get(index) {
-            Some(b'\t') => at += put(out, '\t', mark, at),
+            Some(b'\t') => at += put(out, b'\t', mark, at),
             _ => at += put(out, mark, mark, at),
         }
     }
-    out.push('\n');
+    out.push(b'\n');
 }
 
-/// Appends a character, a tab as `fill` up to the next stop, and returns the columns this took.
-fn put(out: &mut String, c: char, fill: char, at: usize) -> usize {
-    if c != '\t' {
-        out.push(c);
+/// Appends a byte, a tab as `fill` up to the next stop, and returns the columns this took. Columns are bytes.
+fn put(out: &mut Vec<u8>, byte: u8, fill: u8, at: usize) -> usize {
+    if byte != b'\t' {
+        out.push(byte);
         return 1;
     }
     let columns = TAB_STOP - at % TAB_STOP;

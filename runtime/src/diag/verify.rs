@@ -17,7 +17,7 @@ pub struct DiagnosticVerifier {
     expected: Vec<Expected>,
     only_expected: bool,
     ok: bool,
-    report: String,
+    report: Vec<u8>,
 }
 
 /// One expectation.
@@ -90,7 +90,7 @@ impl DiagnosticVerifier {
             expected: Vec::new(),
             only_expected: false,
             ok: true,
-            report: String::new(),
+            report: Vec::new(),
         };
         verifier.read(&String::from_utf8_lossy(text));
         verifier
@@ -199,7 +199,7 @@ impl DiagnosticVerifier {
 
     /// What was reported since the last call: of diagnostics that were not expected, and of
     /// expectations that are none.
-    pub fn take_report(&mut self) -> String {
+    pub fn take_report(&mut self) -> Vec<u8> {
         std::mem::take(&mut self.report)
     }
 
@@ -232,9 +232,7 @@ impl DiagnosticVerifier {
     /// Appends an error about an expectation, `width` characters of it underlined.
     fn print(&mut self, (line, column): (u32, u32), known: bool, message: &str, width: usize) {
         if !known {
-            self.report.push_str("<unknown>:0: error: ");
-            self.report.push_str(message);
-            self.report.push('\n');
+            self.report.extend_from_slice(format!("<unknown>:0: error: {message}\n").as_bytes());
             return;
         }
         print_place(&mut self.report, &self.buffer, line, column, Severity::Error, message);

@@ -355,12 +355,21 @@ impl<'a> OpParser<'a> {
         &mut self,
         delimiter: Delimiter,
     ) -> ParseResult<SmallVec<[UnresolvedOperand; 4]>> {
+        self.parse_operand_list_with(delimiter, true)
+    }
+
+    /// As [`parse_operand_list`](Self::parse_operand_list), of operands that may have the number of a result or not.
+    pub(crate) fn parse_operand_list_with(
+        &mut self,
+        delimiter: Delimiter,
+        allow_number: bool,
+    ) -> ParseResult<SmallVec<[UnresolvedOperand; 4]>> {
         let mut operands = SmallVec::new();
         if delimiter == Delimiter::None && !self.at(TokenKind::PercentIdentifier) {
             return Ok(operands);
         }
         self.parser.delimited(delimiter, " in operand list", |p| {
-            operands.push(parse_ssa_use(p, true)?);
+            operands.push(parse_ssa_use(p, allow_number)?);
             Ok(())
         })?;
         Ok(operands)
@@ -578,7 +587,7 @@ impl<'a> OpParser<'a> {
     /// Reads `(%argument = %operand, ...) -> (types)`, where each argument has the type at its place in the list. Without an
     /// arrow there are no types.
     pub fn parse_assignment_list_with_types(&mut self) -> ParseResult<Assignments> {
-        let mut assignments = self.assignments()?;
+        let mut assignments = self.parse_assignment_list()?;
         assignments.types = self.parse_optional_arrow_type_list()?;
         for (argument, ty) in assignments.arguments.iter_mut().zip(&assignments.types) {
             argument.ty = Some(*ty);

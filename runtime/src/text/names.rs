@@ -119,9 +119,10 @@ impl Names {
             value_users: flags.value_users && unique,
             type_names: !flags.generic && op.ctx().has_naming_types(),
         };
+        // Numbers of results of the root are free again within it, where numbers are not unique.
+        let start = namer.counters;
         namer.number_op(op);
         namer.value_users = flags.value_users;
-        let start = namer.counters;
         let mut pending: Vec<Pending> = op
             .region_handles()
             .iter()

@@ -32,6 +32,8 @@ pub struct OpParser<'a> {
     /// Where the next operation goes.
     insert: InsertPoint,
     pub(super) late_aliases: LateAliases<'a>,
+    /// Values that stood for others. Operations whose regions define what they take themselves keep them.
+    replaced: Vec<Value>,
 }
 
 /// What an operation's own parser may ask about the operation.
@@ -79,6 +81,7 @@ impl<'a> OpParser<'a> {
             default_dialects: vec!["builtin"],
             insert: InsertPoint::Detached,
             late_aliases: LateAliases::default(),
+            replaced: Vec::new(),
         }
     }
 
@@ -110,6 +113,11 @@ impl<'a> OpParser<'a> {
         if !open.is_empty() {
             let error = |at: u32| self.parser.error_at(at, "use of undeclared SSA value name");
             return Err(open.into_iter().map(error).collect());
+        }
+        for value in std::mem::take(&mut self.replaced) {
+            if !self.ir.value(value).has_uses() {
+                self.ir.erase_forward_value(value);
+            }
         }
         self.resolve_late_aliases(block).map_err(|error| vec![error])?;
         self.pop_scope().map_err(|error| vec![error])
@@ -718,7 +726,7 @@ impl<'a> OpParser<'a> {
                 ));
             }
             self.ir.replace_all_uses(existing, value);
-            self.ir.erase_forward_value(existing);
+            self.replaced.push(existing);
             entries.set(name.number, value, name.start);
             self.names.close_value(existing);
         } else {

@@ -61,7 +61,10 @@ fn verify_isolated<'ir>(op: OpRef<'ir>, region: RegionRef<'ir>) -> VerifyResult 
         for nested in inner.blocks().flat_map(|block| block.ops()) {
             for operand in nested.operands() {
                 let defined = operand.parent_block().and_then(|b| op.ir().block(b).parent());
-                if defined != Some(inner) && !defined.is_some_and(|d| region.is_ancestor(d)) {
+                let Some(defined) = defined else {
+                    return Err(nested.error("operation's operand is unlinked"));
+                };
+                if defined != inner && !region.is_ancestor(defined) {
                     return Err(nested
                         .op_error("using value defined outside the region")
                         .note(Some(op.loc()), "required by region isolation constraints"));
