@@ -56,9 +56,22 @@ fn reprint(ctx: &Context, text: &[u8]) -> Option<String> {
     Some(writer.finish())
 }
 
-/// Whether `text` holds a constant, a symbol or a line of no file that upstream prints and does not read as that.
+/// Whether `text` holds a constant, a symbol, a line of no file, an infinity in a format without any, or elements of `i1`
+/// from bytes with bits to spare, that upstream prints and does not read as that.
 fn is_unreadable(text: &str) -> bool {
-    ["-9223372036854775808", "INVALID EMPTY SYMBOL", "\"\":"].iter().any(|odd| text.contains(odd))
+    const ODD: &[&str] = &[
+        "-9223372036854775808",
+        "INVALID EMPTY SYMBOL",
+        "\"\":",
+        "0x0 : f4",
+        "0x8 : f4",
+        "0x0 : f6",
+        "0x20 : f6",
+        "[false, false",
+        "[true, true",
+        "complex<i1>",
+    ];
+    ODD.iter().any(|odd| text.contains(odd))
 }
 
 #[test]

@@ -187,3 +187,9 @@ func.func @f(%t: tensor<8xf32>) {
   }
   return
 }
+
+// -----
+
+%c = "t"() : () -> index
+scf.for %i loc("x") = %c to %c step %c {
+}

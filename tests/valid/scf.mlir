@@ -30,3 +30,11 @@ func.func @f(%lb: index, %ub: index, %st: index, %a: f32, %i: i32, %c: i1) {
   %fr = scf.forall (%p) in (4) shared_outs(%o = %em) -> (tensor<4xf32>) { scf.forall.in_parallel { } }
   return
 }
+
+// -----
+
+// The number behind the name of an induction variable is part of what it is called.
+%c = "t"() : () -> index
+scf.for %i#1 = %c to %c step %c {
+  "u"(%i#1) : (index) -> ()
+}

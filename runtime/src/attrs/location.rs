@@ -1,5 +1,7 @@
 //! The kinds of location attributes.
 
+use rustc_hash::FxHashSet;
+
 use crate::attrs::{
     AttrCast, AttrKind, AttrRef, Attribute, BuiltinAttr, FileLineColRangeStorage, FileRange,
 };
@@ -186,7 +188,19 @@ impl<'c> FusedLoc<'c> {
     /// are taken apart, unknown ones and repetitions dropped. Without metadata a single location
     /// stays itself.
     pub fn get(ctx: &'c Context, locations: &[Location], metadata: Option<Attribute>) -> Location {
+        /// How many parts are looked through for one.
+        const FEW: usize = 32;
         let mut parts: Vec<Location> = Vec::with_capacity(locations.len());
+        let mut seen = FxHashSet::default();
+        let mut is_new = |parts: &[Location], part| {
+            if parts.len() < FEW {
+                return !parts.contains(&part);
+            }
+            if seen.is_empty() {
+                seen.extend(parts);
+            }
+            seen.insert(part)
+        };
         for &location in locations {
             let fused = ctx
                 .location_view(location)
@@ -198,7 +212,7 @@ impl<'c> FusedLoc<'c> {
             };
             for &part in inner {
                 // Upstream keeps the unknown parts of a fused location that has metadata.
-                if (fused.is_some() || !part.is_unknown()) && !parts.contains(&part) {
+                if (fused.is_some() || !part.is_unknown()) && is_new(&parts, part) {
                     parts.push(part);
                 }
             }

@@ -40,20 +40,24 @@ enum TrailingLocation<'a> {
 impl<'a> OpParser<'a> {
     /// Reads the location of `target`, if there is one.
     pub(super) fn parse_trailing_location(&mut self, target: Located) -> ParseResult {
+        if !self.parser.eat_keyword("loc") {
+            return Ok(());
+        }
         match self.parse_location_or_alias()? {
-            None => {}
-            Some(TrailingLocation::Known(location)) => self.set_location(target, location),
-            Some(TrailingLocation::Late(alias)) => self.late_aliases.awaited.push((target, alias)),
+            TrailingLocation::Known(location) => self.set_location(target, location),
+            TrailingLocation::Late(alias) => self.late_aliases.awaited.push((target, alias)),
         }
         Ok(())
     }
 
     /// Reads the location, if there is one, of an argument that begins at `start` and is not in a block yet.
     pub(super) fn parse_argument_location(&mut self, start: u32) -> ParseResult<Option<Location>> {
+        if !self.parser.eat_keyword("loc") {
+            return Ok(None);
+        }
         Ok(match self.parse_location_or_alias()? {
-            None => None,
-            Some(TrailingLocation::Known(location)) => Some(location),
-            Some(TrailingLocation::Late(alias)) => {
+            TrailingLocation::Known(location) => Some(location),
+            TrailingLocation::Late(alias) => {
                 self.late_aliases.arguments.push((start, alias));
                 None
             }
@@ -68,10 +72,8 @@ impl<'a> OpParser<'a> {
         }
     }
 
-    fn parse_location_or_alias(&mut self) -> ParseResult<Option<TrailingLocation<'a>>> {
-        if !self.parser.eat_keyword("loc") {
-            return Ok(None);
-        }
+    /// Reads what follows `loc`.
+    fn parse_location_or_alias(&mut self) -> ParseResult<TrailingLocation<'a>> {
         self.parser.expect(TokenKind::LParen, "expected '(' in location")?;
         let token = self.parser.token();
         let text = self.parser.bytes(token);
@@ -88,7 +90,7 @@ impl<'a> OpParser<'a> {
             TrailingLocation::Known(self.parser.parse_location_instance()?)
         };
         self.parser.expect(TokenKind::RParen, "expected ')' in location")?;
-        Ok(Some(location))
+        Ok(location)
     }
 
     /// The location that `alias` stands for, if it is defined. It has to be one.

@@ -10,7 +10,7 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::ir::{OperandRange, RegionRef, ResultRange};
 use ods_runtime::side_effects::Speculatability;
-use ods_runtime::text::{OpParser, OpPrinter, ParseResult};
+use ods_runtime::text::{Argument, OpParser, OpPrinter, ParseResult};
 use ods_runtime::types::IndexType;
 use ods_runtime::{OpRef, OpState, ValueRef};
 
@@ -28,7 +28,9 @@ impl<'ir> CustomAssembly<'ir> for ForOp<'ir> {
             let name = p.ident("unsignedCmp");
             state.add_attr(name, UnitAttr::get(p.ctx()));
         }
-        let mut body_arguments = vec![p.parse_argument(false, false)?];
+        // Upstream reads it as an operand, which may have the number of a result.
+        let name = p.parse_operand()?;
+        let mut body_arguments = vec![Argument { name, ty: None, attrs: None, loc: None }];
         p.parse_equal()?;
         let lower = p.parse_operand()?;
         p.parse_keyword("to")?;
