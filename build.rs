@@ -12,7 +12,21 @@ fn main() {
     odsgen::Build::new().generate("defs/test/standard.td", "standard.rs");
     let library = odsgen::Build::new().on_deprecated(odsgen::OnDeprecated::None);
     library.generate("defs/test/library/library.td", "library.rs");
-    for dialect in ["async", "emitc", "gpu", "nvgpu", "nvvm", "pdl", "shape", "transform"] {
+    let upstream = [
+        "async",
+        "emitc",
+        "gpu",
+        "llvm",
+        "nvgpu",
+        "nvvm",
+        "pdl",
+        "ptr",
+        "shape",
+        "tosa",
+        "transform",
+        "wasmssa",
+    ];
+    for dialect in upstream {
         let definitions = format!("defs/test/upstream/{dialect}.td");
         let shards = if dialect == "gpu" { 3 } else { 1 };
         odsgen::Build::new().shards(shards).generate(definitions, format!("{dialect}.rs"));

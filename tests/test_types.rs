@@ -9,11 +9,15 @@ include!(concat!(env!("OUT_DIR"), "/shelf.rs"));
 include!(concat!(env!("OUT_DIR"), "/async.rs"));
 include!(concat!(env!("OUT_DIR"), "/emitc.rs"));
 include!(concat!(env!("OUT_DIR"), "/gpu.rs"));
+include!(concat!(env!("OUT_DIR"), "/llvm.rs"));
 include!(concat!(env!("OUT_DIR"), "/nvgpu.rs"));
 include!(concat!(env!("OUT_DIR"), "/nvvm.rs"));
 include!(concat!(env!("OUT_DIR"), "/pdl.rs"));
+include!(concat!(env!("OUT_DIR"), "/ptr.rs"));
 include!(concat!(env!("OUT_DIR"), "/shape.rs"));
+include!(concat!(env!("OUT_DIR"), "/tosa.rs"));
 include!(concat!(env!("OUT_DIR"), "/transform.rs"));
+include!(concat!(env!("OUT_DIR"), "/wasmssa.rs"));
 
 #[path = "types/interfaces.rs"]
 mod interfaces;

@@ -15,4 +15,11 @@ class SpelledParameter<string type, string cpp, string desc = ""> : AttrOrTypePa
   string upstreamType = cpp;
 }
 
+// An affine map that is written bare, without `affine_map<...>` around it. Upstream's parameters of type `AffineMap`.
+class AffineMapParameter<string desc = ""> : AttrOrTypeParameter<"AffineMapAttr", desc> {
+  let parser = "$_parser.parse_affine_map_reference().map(Into::into)";
+  let printer = "$_printer.print_affine_map($_self);";
+  string upstreamType = "AffineMap";
+}
+
 #endif // ODS_PARAMETERS_TD

@@ -72,3 +72,15 @@ def Shelf_PutOp : Op<Shelf_Dialect, "put"> {
   let arguments = (ins Shelf_VecType:$short, Shelf_VecType:$full);
   let assemblyFormat = "$short `,` $full attr-dict `:` type($short) `,` qualified(type($full))";
 }
+
+// Parameters that are called as variables and functions of generated code are.
+class Shelf_Attr<string name, string attrMnemonic> : AttrDef<Shelf_Dialect, name> {
+  let mnemonic = attrMnemonic;
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+def Shelf_CardAttr : Shelf_Attr<"Card", "card"> {
+  let parameters = (ins "StringAttr":$key, "i64":$index, "i64":$into);
+}
+def Shelf_ChainAttr : Shelf_Attr<"Chain", "chain"> {
+  let parameters = (ins OptionalParameter<"Option<i64>">:$next);
+}

@@ -94,13 +94,14 @@ impl<'r> Model<'r> {
         let enums = keep.all(
             records
                 .defs_derived_from("EnumInfo")
-                .filter(|def| in_namespace(*def, dialect.namespace))
+                .filter(|def| enum_is_in(namespace_of(*def), dialect.namespace))
                 .map(Enum::new),
         );
         let interfaces = keep.all(
             records
                 .defs_derived_from("Interface")
-                .filter(|def| !def.is_anonymous() && in_namespace(*def, dialect.namespace))
+                .filter(|def| !def.is_anonymous())
+                .filter(|def| modules(namespace_of(*def)).eq(modules(dialect.namespace)))
                 .map(Interface::new),
         );
         let defs = ops.iter().map(|op| (op.record, op.mnemonic, op.class_name));
@@ -223,6 +224,18 @@ fn of_dialect<'r>(
         .filter(move |def| def.value(field).and_then(|value| value.as_def()) == Some(dialect))
 }
 
-fn in_namespace(def: Record<'_>, namespace: &str) -> bool {
-    def.value("cppNamespace").and_then(|value| value.as_str()) == Some(namespace)
+fn namespace_of<'r>(def: Record<'r>) -> &'r str {
+    def.value("cppNamespace").and_then(|value| value.as_str()).unwrap_or_default()
+}
+
+/// The names that a namespace is made of, whether it begins at the root or not.
+pub(crate) fn modules(namespace: &str) -> impl Iterator<Item = &str> {
+    namespace.split("::").filter(|module| !module.is_empty())
+}
+
+/// Whether an enum of the namespace `inner` is one of the dialect's whose namespace is `outer`: it may have a namespace
+/// of its own within that, or none.
+pub(crate) fn enum_is_in(inner: &str, outer: &str) -> bool {
+    let mut inner = modules(inner).peekable();
+    inner.peek().is_none() || modules(outer).all(|module| inner.next() == Some(module))
 }

@@ -1,6 +1,6 @@
 //! Types and attributes of upstream's dialects, with what their authors write by hand.
 
-use crate::{async_, emitc, gpu, nvgpu, nvvm, pdl, shape, transform};
+use crate::{async_, emitc, gpu, llvm, nvgpu, nvvm, pdl, ptr, shape, tosa, transform, wasmssa};
 use ods_runtime::attrs::{ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr};
 use ods_runtime::codegen::{AsmWriter, ParseResult, Parser};
 use ods_runtime::diag::{Diagnostic, VerifyResult};
@@ -15,11 +15,15 @@ pub(crate) fn load(ctx: &Context) {
     ctx.load::<async_::AsyncDialect>();
     ctx.load::<emitc::EmitCDialect>();
     ctx.load::<gpu::GPUDialect>();
+    ctx.load::<llvm::LLVMDialect>();
     ctx.load::<nvgpu::NVGPUDialect>();
     ctx.load::<nvvm::NVVMDialect>();
     ctx.load::<pdl::PDLDialect>();
+    ctx.load::<ptr::PtrDialect>();
     ctx.load::<shape::ShapeDialect>();
+    ctx.load::<tosa::TosaDialect>();
     ctx.load::<transform::TransformDialect>();
+    ctx.load::<wasmssa::WasmSSADialect>();
 }
 
 fn error(at: Location, text: impl Into<String>) -> VerifyResult {

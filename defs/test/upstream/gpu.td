@@ -2,6 +2,7 @@
 
 include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/EnumAttr.td"
+include "ods/Parameters.td"
 
 def GPU_Dialect : Dialect {
   let name = "gpu";
@@ -140,14 +141,8 @@ def ProcessorEnum : I64EnumAttr<"Processor", "processor for loop mapping", [
 ]> {
   let cppNamespace = "::mlir::gpu";
 }
-// Maps are written bare, without `affine_map<>` around them.
-def BareMap : AttrOrTypeParameter<"AffineMapAttr", ""> {
-  string upstreamType = "AffineMap";
-  let parser = "$_parser.parse_affine_map_reference().map(Into::into)";
-  let printer = "$_printer.print_affine_map($_self);";
-}
 def ParallelLoopDimMappingAttr : GPU_Attr<"ParallelLoopDimMapping", "loop_dim_map"> {
-  let parameters = (ins EnumParameter<ProcessorEnum>:$processor, BareMap:$map, BareMap:$bound);
+  let parameters = (ins EnumParameter<ProcessorEnum>:$processor, AffineMapParameter<>:$map, AffineMapParameter<>:$bound);
   let assemblyFormat = "`<` struct(params) `>`";
 }
 

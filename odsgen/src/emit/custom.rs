@@ -81,7 +81,7 @@ impl Signature {
             Family::Operations => {
                 quote!(print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*))
             }
-            Family::Definitions => quote!(print(p: &mut rt::AsmWriter<'_>, #(#printed),*)),
+            Family::Definitions => quote!(print<'c>(p: &mut rt::AsmWriter<'c>, #(#printed),*)),
         };
         Heads {
             parse: quote!(fn parse(#inputs) -> rt::ParseResult<#outputs>),

@@ -4,6 +4,7 @@
 //! at its place in the `.td` file. Names are then spelled the way generated code spells them.
 
 mod complete;
+mod cpp;
 mod names;
 mod problem;
 mod words;
@@ -20,6 +21,7 @@ use syn::parse::Parser as _;
 use syn::visit::Visit as _;
 use syn::visit_mut::{self, VisitMut};
 
+pub(super) use self::names::is_location_view;
 use self::names::{Lifetimes, Names, TypeUse};
 pub(super) use self::problem::offset;
 use crate::model::{self, Enum, Fragment, Interface, Model};
@@ -35,6 +37,8 @@ pub(super) struct Host<'r> {
     modules: Vec<&'r str>,
     /// Types of the dialect's own module.
     own: FxHashSet<String>,
+    /// What stands in front of the dialect's enums that have a namespace within its own.
+    nested: Vec<(Vec<&'r str>, &'r str)>,
     /// Enums by name, with the Rust names of their cases by symbol.
     enums: FxHashMap<&'r str, FxHashMap<String, String>>,
     errors: RefCell<Vec<Diagnostic>>,
@@ -113,10 +117,15 @@ impl<'r> Host<'r> {
                 own.insert(interface.name.to_owned());
             }
         }
-        let mut enums = FxHashMap::default();
+        let depth = model::modules(namespace).count();
+        let (mut enums, mut nested) = (FxHashMap::default(), Vec::new());
         for def in records.defs_derived_from("EnumInfo") {
             let Ok(info) = Enum::new(def) else { continue };
-            if info.namespace == namespace {
+            if model::enum_is_in(info.namespace, namespace) {
+                let inner: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+                if !inner.is_empty() {
+                    nested.push((inner, info.class_name));
+                }
                 own.insert(info.class_name.to_owned());
                 own.extend(info.attr_class.map(str::to_owned));
             }
@@ -131,8 +140,9 @@ impl<'r> Host<'r> {
         }
         Self {
             namespace,
-            modules: namespace.split("::").filter(|module| !module.is_empty()).collect(),
+            modules: model::modules(namespace).collect(),
             own,
+            nested,
             enums,
             errors: RefCell::default(),
             interfaces: RefCell::default(),
@@ -404,6 +414,11 @@ impl<'r> Host<'r> {
         let place = (lifetime, use_);
         if let Some(known) = self.types.borrow().get(&place).and_then(|types| types.get(text)) {
             return known.clone();
+        }
+        if let Some(rust) = cpp::in_rust(text) {
+            let error = Diagnostic::error(fragment.at(0, text.len()), format!("'{text}' is C++"));
+            self.add(error.with_help(format!("in Rust it is {rust}")));
+            return quote!(());
         }
         // A handle is told from a view by its path, which names are about to change.
         let with_lifetimes = self.parsed_ty(text).map_err(|_| None).and_then(|mut ty| {

@@ -69,11 +69,13 @@ impl Formatter {
         self.lines.write(indent, out);
     }
 
-    /// The text of an item or of several without any layout.
+    /// The text of an item or of several without any layout but that lines are short.
     pub(super) fn compact(&mut self, tokens: TokenStream, out: &mut String) {
         self.tokens.read(tokens);
-        out.push_str(self.tokens.all());
-        out.push('\n');
+        for line in self.tokens.lines() {
+            out.push_str(line);
+            out.push('\n');
+        }
     }
 
     fn cursor(&mut self, at: usize) -> Cursor<'_> {

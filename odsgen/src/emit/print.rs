@@ -251,8 +251,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let is_enum = info.is_some();
         if let Some(info) = info.filter(|info| info.attr_class.is_none()) {
             // Stored as an integer like any other.
-            let path = format!("{}::{}", info.namespace, info.class_name);
-            let ty = self.context.host.path(&path, (info.record, "className"));
+            let ty = self.context.host.path(&info.path(), (info.record, "className"));
             return quote! {
                 if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #ty>>(#word) { p.print_enum(attr); }
             };

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
-use super::{TraitKind, snake};
+use super::{TraitKind, enum_is_in, snake};
 use crate::tablegen::{Record, Value};
 
 /// Which of the two a definition is.
@@ -70,7 +70,7 @@ impl<'r> Def<'r> {
     /// # Errors
     ///
     /// If a field is not as expected, or fields contradict each other.
-    pub fn new(record: Record<'r>, kind: DefKind, _dialect: &Dialect<'r>) -> Result<Self> {
+    pub fn new(record: Record<'r>, kind: DefKind, dialect: &Dialect<'r>) -> Result<Self> {
         let mut parameters = Vec::new();
         let mut names = FxHashSet::default();
         for arg in record.dag("parameters")?.args() {
@@ -93,7 +93,17 @@ impl<'r> Def<'r> {
         }
         let builders = builders(record)?;
         let enum_info = if record.is_subclass_of("EnumAttr") {
-            Some(Enum::new(record.def("enum")?)?)
+            let info = Enum::new(record.def("enum")?)?;
+            if !enum_is_in(info.namespace, dialect.namespace) {
+                let text = format!(
+                    "the enum '{}' is of the namespace '{}', and not of the dialect's",
+                    info.class_name, info.namespace
+                );
+                let help = format!("give it `let cppNamespace = \"{}\";`", dialect.namespace);
+                let error = record.error(text).with_help(help);
+                return Err(Box::new(error.with_note(info.record.span(), "it is defined here")));
+            }
+            Some(info)
         } else {
             None
         };
@@ -339,17 +349,18 @@ pub struct Parameter<'r> {
     pub is_self_type: bool,
     /// Whether it is set after the value was made, and does not tell values apart.
     pub is_mutable: bool,
-    /// Whether it may be missing, so that the accessor returns an `Option`.
-    pub is_optional_handle: bool,
+    /// Whether it may be missing: a type or attribute is an `Option` then.
+    pub may_be_missing: bool,
     /// What a parameter that is a constraint demands, and how diagnostics describe it.
     pub constraint: Option<(Predicate<'r>, &'r str)>,
     /// Where its type is written: a record, and one of its fields.
     pub place: (Record<'r>, &'static str),
 }
 
-/// Functions that only we generate: upstream has accessors of these names, since theirs start with `get`.
-const OWN: [&str; 6] =
-    ["get", "get_checked", "parse_assembly", "print_assembly", "unique", "unique_checked"];
+/// Functions that only we generate, or that generated code calls: upstream has accessors of these names, since theirs start
+/// with `get`.
+const OWN: [&str; 7] =
+    ["get", "get_checked", "into", "parse_assembly", "print_assembly", "unique", "unique_checked"];
 
 /// The function that returns the parameter called `name`, with an underscore if there is another one of that name.
 fn accessor(name: &str) -> String {
@@ -373,7 +384,7 @@ impl<'r> Parameter<'r> {
             upstream_type: None,
             is_self_type: false,
             is_mutable: false,
-            is_optional_handle: false,
+            may_be_missing: false,
             constraint: None,
             place: (owner, "parameters"),
         };
@@ -402,8 +413,6 @@ impl<'r> Parameter<'r> {
         };
         let text = |field: &str| record.value(field).and_then(|value| value.as_str());
         let fragment = |field: &str| Fragment::of_field(record, field);
-        let is_handle =
-            ["Type", "Attr", "Attribute", "Interface"].iter().any(|end| ty.trim().ends_with(end));
         let constraint = if record.is_subclass_of("TypeConstraint") {
             let constraint = TypeConstraint::new(record)?;
             Some((constraint.predicate, constraint.summary))
@@ -425,7 +434,7 @@ impl<'r> Parameter<'r> {
             upstream_type: text("upstreamType").filter(|ty| !ty.is_empty()),
             is_self_type: record.is_subclass_of("AttributeSelfTypeParameter"),
             is_mutable: record.is_subclass_of("MutableParameter"),
-            is_optional_handle: is_handle && record.is_subclass_of("OptionalParameter"),
+            may_be_missing: record.is_subclass_of("OptionalParameter"),
             constraint,
             place: (record, "cppType"),
             ..plain(ty)

@@ -127,6 +127,13 @@ impl<'r> Enum<'r> {
         Ok(())
     }
 
+    /// The path by which definitions name it.
+    #[must_use]
+    pub fn path(&self) -> String {
+        let separator = if self.namespace.is_empty() { "" } else { "::" };
+        format!("{}{separator}{}", self.namespace, self.class_name)
+    }
+
     /// Whether values are sets of bits.
     #[must_use]
     pub fn is_bits(&self) -> bool {

@@ -532,7 +532,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Writes the short form of a type whose kind is known.
     pub fn print_stripped_type(&mut self, ty: TypeRef<'ir>) {
-        self.print_stripped_type_parameter(ty);
+        self.print_short_type(ty);
     }
 
     /// Writes the short form of an attribute whose kind is known.

@@ -295,10 +295,19 @@ impl<'a> Parser<'a> {
 }
 
 impl<'c> AsmWriter<'c> {
-    /// Writes a type whose kind is known, without `!dialect.mnemonic` where the kind allows that. Upstream's
-    /// `printStrippedAttrOrType`.
-    pub fn print_stripped_type_parameter(&mut self, ty: impl Into<Type>) {
+    /// Writes a type without `!dialect.mnemonic` if it is seen as a kind that allows that: an interface does not.
+    /// Upstream's `printStrippedAttrOrType`.
+    pub fn print_stripped_type_parameter<T: TypeName + Into<Type>>(&mut self, ty: T) {
         let ty = self.ctx().type_ref(ty.into());
+        if T::short_form().is_some() {
+            self.print_short_type(ty);
+        } else {
+            self.print_type(ty);
+        }
+    }
+
+    /// Writes a type without `!dialect.mnemonic` where its kind allows that.
+    pub(super) fn print_short_type(&mut self, ty: TypeRef<'c>) {
         if self.is_collecting() {
             return self.print_type(ty);
         }
@@ -309,11 +318,11 @@ impl<'c> AsmWriter<'c> {
         }
     }
 
-    /// Writes an attribute whose kind is known, without `#dialect.mnemonic` where the kind allows that. Upstream's
-    /// `printStrippedAttrOrType`.
-    pub fn print_stripped_attr_parameter(&mut self, attr: impl Into<Attribute>) {
+    /// Writes an attribute without `#dialect.mnemonic` if it is seen as a kind that allows that: an interface does not.
+    /// Upstream's `printStrippedAttrOrType`.
+    pub fn print_stripped_attr_parameter<T: ShortForm + Into<Attribute>>(&mut self, attr: T) {
         let attr = self.ctx().attr_ref(attr.into());
-        if self.is_collecting() {
+        if T::short_form().is_none() || self.is_collecting() {
             return self.print_attribute(attr);
         }
         if let Some(array) = attr.dyn_cast::<crate::attrs::DenseArrayAttr<'_>>() {

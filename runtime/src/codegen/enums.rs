@@ -85,9 +85,17 @@ fn case<E: OdsEnum>(text: &str) -> Option<E> {
 pub fn enum_from_str<E: OdsEnum>(text: &str) -> Result<E, UnknownCase> {
     let unknown = UnknownCase(E::NAME);
     let Some(bits) = E::BITS else { return case(text).ok_or(unknown) };
+    // No bits at all stand alone.
+    if let Some(none) = case::<E>(text).filter(|none| none.to_bits() == 0) {
+        return Ok(none);
+    }
     let mut all = 0;
     for part in text.split(bits.separator.trim()) {
-        all |= case::<E>(part.trim()).ok_or(unknown)?.to_bits();
+        let part = case::<E>(part.trim()).map_or(0, E::to_bits);
+        if part == 0 {
+            return Err(unknown);
+        }
+        all |= part;
     }
     E::from_bits_unchecked(all).ok_or(unknown)
 }
@@ -161,7 +169,8 @@ pub fn parse_enum<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
 
 fn parse_case<E: OdsEnum>(p: &mut Parser<'_>, at: u32) -> ParseResult<E> {
     let word = p.parse_keyword_or_string()?;
-    case(&word).ok_or_else(|| {
+    // A string may name several bits.
+    enum_from_str(&word).map_err(|_| {
         p.custom_error_at(at, format!("expected {} to be one of: {}", E::NAME, list::<E>()))
     })
 }
@@ -182,7 +191,13 @@ pub fn parse_enum_field<E: OdsEnum>(p: &mut Parser<'_>) -> ParseResult<E> {
             return Err(p.custom_error_at(at, format!("expected keyword for {}", E::SUMMARY)));
         };
         let Ok(part) = enum_from_str::<E>(&word) else {
-            let (cases, summary) = (list::<E>(), E::SUMMARY);
+            // Upstream repeats what it quotes.
+            let each = |text: &str| match is_bare(text) {
+                true => text.to_owned(),
+                false => format!("\"{text}\"{text}"),
+            };
+            let cases: Vec<_> = E::CASES.iter().map(|(_, text)| each(text)).collect();
+            let (cases, summary) = (cases.join(", "), E::SUMMARY);
             let text = format!("expected one of [{cases}] for {summary}, got: {word}");
             return Err(p.custom_error_at(at, text));
         };
@@ -573,24 +588,33 @@ no_short_form!(
     AffineMapAttr,
     ArrayAttr,
     BoolAttr,
+    CallSiteLoc,
     DenseArrayAttr,
     DenseElementsAttr,
     DenseFPElementsAttr,
     DenseIntElementsAttr,
+    DenseResourceElementsAttr,
+    DenseStringElementsAttr,
     DictionaryAttr,
+    DistinctAttr,
     ElementsAttr,
+    FileLineColRange,
     FlatSymbolRefAttr,
     FloatAttr,
+    FusedLoc,
     IntegerAttr,
     IntegerSetAttr,
     LocationAttr,
-    DenseStringElementsAttr,
+    NameLoc,
+    OpaqueAttr,
+    SparseElementsAttr,
     StringAttr,
     StridedLayoutAttr,
     SymbolRefAttr,
     TypeAttr,
     TypedAttr,
     UnitAttr,
+    UnknownLoc,
 );
 
 /// The type of an enum parameter that was read.

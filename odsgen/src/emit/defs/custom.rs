@@ -39,6 +39,6 @@ fn output(kind: &Kind<'_, '_>, index: usize) -> TokenStream {
 /// What the printer is given for a parameter.
 fn printed(kind: &Kind<'_, '_>, index: usize) -> TokenStream {
     let parameter = kind.parameter(index);
-    let ty = kind.shapes[index].accessor("'_", parameter.place, kind.host);
+    let ty = kind.shapes[index].accessor("'c", parameter.place, kind.host);
     if parameter.is_mutable { quote!(Option<#ty>) } else { ty }
 }

@@ -97,6 +97,15 @@ impl<'a, 'r> Kind<'a, 'r> {
         }
     }
 
+    /// The variable that holds a parameter where text is read, which has names of its own.
+    pub(super) fn parsed_variable(&self, index: usize) -> Ident {
+        let name = self.variable(index);
+        match name.to_string().as_str() {
+            "index" | "key" | "next" => format_ident!("{name}_"),
+            _ => name,
+        }
+    }
+
     pub(super) fn parameter(&self, index: usize) -> &Parameter<'r> {
         &self.def.parameters[index]
     }
@@ -387,6 +396,7 @@ impl<'a, 'r> Kind<'a, 'r> {
         let hashed = keys.iter().zip(names).filter_map(|(index, name)| {
             self.parameter(*index).comparator.is_none().then_some(quote!(#name))
         });
+        let hashed = tuple(hashed.collect());
         let mut equal = TokenStream::new();
         let mut fields = TokenStream::new();
         for (place, (index, name)) in keys.iter().zip(names).enumerate() {
@@ -423,11 +433,18 @@ impl<'a, 'r> Kind<'a, 'r> {
         quote! {
             <Self as rt::#kind<'c>>::intern_with(
                 ctx,
-                rt::key_hash(&(#(#hashed,)*)),
+                rt::key_hash(&#hashed),
                 |it: &#storage| #equal,
                 || #made,
             )
         }
+    }
+
+    /// Whether a parameter is a type or attribute that may be missing.
+    pub(super) fn is_optional_handle(&self, index: usize) -> bool {
+        let shape = &self.shapes[index];
+        self.parameter(index).may_be_missing
+            && matches!(shape, Shape::Optional(inner) if inner.is_handle())
     }
 
     /// The comparison that a definition gives.
@@ -560,4 +577,16 @@ impl<'a, 'r> Kind<'a, 'r> {
             },
         ]
     }
+}
+
+/// How many elements a tuple has at most that can be hashed.
+const LONGEST_TUPLE: usize = 12;
+
+/// A tuple of these, or of tuples of these if they are many.
+fn tuple(elements: Vec<TokenStream>) -> TokenStream {
+    if elements.len() <= LONGEST_TUPLE {
+        return quote!((#(#elements,)*));
+    }
+    let parts = elements.chunks(LONGEST_TUPLE).map(|part| quote!((#(#part,)*)));
+    tuple(parts.collect())
 }

@@ -81,7 +81,7 @@ impl<'r> Parser<'_, '_, 'r> {
     /// The variable of a parameter that need not be read.
     fn declare(&self, index: usize, format: &[DefElement<'r>]) -> TokenStream {
         let kind = self.kind;
-        let variable = kind.variable(index);
+        let variable = kind.parsed_variable(index);
         if kind.parameter(index).is_self_type && kind.def.kind == DefKind::Attr {
             return self.self_type(index);
         }
@@ -95,7 +95,7 @@ impl<'r> Parser<'_, '_, 'r> {
 
     /// The type behind an attribute becomes a parameter.
     fn self_type(&self, index: usize) -> TokenStream {
-        let (kind, variable) = (self.kind, self.kind.variable(index));
+        let (kind, variable) = (self.kind, self.kind.parsed_variable(index));
         let given = match &kind.shapes[index] {
             Shape::TypeView(view) => {
                 let view = kind.host.ty(view, "'_", kind.parameter(index).place);
@@ -106,7 +106,7 @@ impl<'r> Parser<'_, '_, 'r> {
         let default = match (kind.default_call(index), kind.parameter(index).default) {
             (Some(default), _) => quote!(#default(p.ctx())),
             (None, Some(_)) => quote!(Default::default()),
-            (None, None) => quote!(return Err(p.custom_error_at(at, "expected a type"))),
+            (None, None) => quote!(return Err(p.custom_error_at(at, "expected a trailing type"))),
         };
         quote! {
             let #variable = match ty {
@@ -148,7 +148,7 @@ impl<'r> Parser<'_, '_, 'r> {
         self.bound.insert(index);
         let (parameter, shape) = (kind.parameter(index), &kind.shapes[index]);
         let inner = match shape {
-            Shape::Optional(inner) if parameter.is_optional_handle => inner,
+            Shape::Optional(inner) if kind.is_optional_handle(index) => inner,
             shape => shape,
         };
         let read = match parameter.parser {
@@ -166,12 +166,12 @@ impl<'r> Parser<'_, '_, 'r> {
         let (def, name) = (kind.def.record.name(), parameter.name);
         let ty = upstream_type(kind, index);
         let value = quote!(p.parse_parameter(#def, #name, #ty, |p| #read)?);
-        let value = if parameter.is_optional_handle { quote!(Some(#value)) } else { value };
+        let value = if kind.is_optional_handle(index) { quote!(Some(#value)) } else { value };
         self.assign(index, &value)
     }
 
     fn assign(&self, index: usize, value: &TokenStream) -> TokenStream {
-        let variable = self.kind.variable(index);
+        let variable = self.kind.parsed_variable(index);
         if self.plain.contains(&index) {
             quote!(let #variable = #value;)
         } else if self.is_option(index) {
@@ -183,7 +183,7 @@ impl<'r> Parser<'_, '_, 'r> {
 
     /// Whether what was read for an optional parameter differs from its default.
     fn is_present(&self, index: usize) -> TokenStream {
-        let (kind, variable) = (self.kind, self.kind.variable(index));
+        let (kind, variable) = (self.kind, self.kind.parsed_variable(index));
         let (parameter, shape) = (kind.parameter(index), &kind.shapes[index]);
         if self.is_option(index) {
             return quote!(#variable.is_some());
@@ -248,7 +248,8 @@ impl<'r> Parser<'_, '_, 'r> {
     fn unwrap(&mut self, indices: &[usize]) -> TokenStream {
         let mut out = TokenStream::new();
         for &index in indices {
-            let (variable, name) = (self.kind.variable(index), self.kind.parameter(index).name);
+            let (variable, name) =
+                (self.kind.parsed_variable(index), self.kind.parameter(index).name);
             self.plain.insert(index);
             if !self.is_option(index) {
                 out.extend(quote! {
@@ -341,7 +342,7 @@ impl<'r> Parser<'_, '_, 'r> {
             .filter_map(|arg| match *arg {
                 CustomArg::Bound(_) => None,
                 CustomArg::Ref(index) => {
-                    let variable = kind.variable(index);
+                    let variable = kind.parsed_variable(index);
                     let wraps = kind.parameter(index).is_optional()
                         && self.plain.contains(&index)
                         && !self.is_option(index);
@@ -364,7 +365,7 @@ impl<'r> Parser<'_, '_, 'r> {
         let names: Vec<_> =
             bound.iter().map(|it| format_ident!("value_{}", self.kind.name(*it))).collect();
         let assigns = bound.iter().zip(&names).map(|(&index, name)| {
-            let variable = self.kind.variable(index);
+            let variable = self.kind.parsed_variable(index);
             if self.plain.contains(&index) {
                 quote!(let #variable = #name;)
             } else if self.kind.parameter(index).is_optional() || self.is_option(index) {
@@ -395,7 +396,7 @@ impl<'r> Parser<'_, '_, 'r> {
                 let read = self.parameter(bound.index);
                 let found = if self.kind.shapes[bound.index].is_integer() {
                     // As upstream: a number counts as present unless it is 0.
-                    let variable = self.kind.variable(bound.index);
+                    let variable = self.kind.parsed_variable(bound.index);
                     quote!(#variable.is_some_and(|it| it != 0))
                 } else {
                     self.is_present(bound.index)
@@ -430,7 +431,7 @@ impl<'r> Parser<'_, '_, 'r> {
         let mut args = Vec::new();
         for index in kind.keys() {
             let (parameter, shape) = (kind.parameter(index), &kind.shapes[index]);
-            let variable = kind.variable(index);
+            let variable = kind.parsed_variable(index);
             let is_self_type = parameter.is_self_type && kind.def.kind == DefKind::Attr;
             let default = || match kind.default_call(index) {
                 Some(default) => quote!(#default(p.ctx())),
@@ -461,7 +462,7 @@ impl<'r> Parser<'_, '_, 'r> {
         };
         let mut sets = TokenStream::new();
         for index in kind.mutables().filter(|index| self.bound.contains(index)) {
-            let (variable, name) = (kind.variable(index), kind.name(index));
+            let (variable, name) = (kind.parsed_variable(index), kind.name(index));
             let set = if self.plain.contains(&index) {
                 quote!(let value = Some(#variable);)
             } else {
@@ -514,6 +515,10 @@ fn upstream_type(kind: &Kind<'_, '_>, index: usize) -> String {
     let parameter = kind.parameter(index);
     match parameter.upstream_type {
         Some(ty) => ty.to_owned(),
+        // A constraint names its class in full.
+        None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
+            format!("::mlir::{}", parameter.ty)
+        }
         None => spelled(parameter.ty),
     }
 }

@@ -150,9 +150,7 @@ impl<'r> Printer<'_, '_, 'r> {
                 None => shape.print(&quote!(it), bound.qualified),
             };
             statement = quote!(if let Some(it) = #value { #inner });
-        } else if let (Shape::Optional(_), Some(_)) = (shape, parameter.printer)
-            && parameter.is_optional_handle
-        {
+        } else if parameter.printer.is_some() && kind.is_optional_handle(bound.index) {
             // The printer of a definition expects the value itself.
             let block = parameter.printer.map(|printer| {
                 kind.host.block(

@@ -5,7 +5,7 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::emit::host::Host;
+use crate::emit::host::{Host, is_location_view};
 use crate::model::Parameter;
 use crate::tablegen::Record;
 
@@ -71,10 +71,6 @@ impl Shape {
     /// The shape of a parameter.
     pub(super) fn new(parameter: &Parameter<'_>, host: &Host<'_>) -> Self {
         let shape = Self::of(parameter.ty, parameter.place, host);
-        let shape = match shape {
-            Self::Optional(inner) if parameter.is_optional_handle => *inner,
-            shape => shape,
-        };
         let default_storage = parameter.storage_type == parameter.ty
             || match (&shape, host.parsed_ty(parameter.storage_type)) {
                 (Self::Str, Ok(ty)) => ty.to_token_stream().to_string() == "String",
@@ -92,7 +88,10 @@ impl Shape {
             let storage = host.ty(parameter.storage_type, "'static", parameter.place);
             return Self::Stored { ty: parameter.ty.to_owned(), storage };
         }
-        if parameter.is_optional_handle { Self::Optional(Box::new(shape)) } else { shape }
+        if parameter.may_be_missing && shape.is_handle() {
+            return Self::Optional(Box::new(shape));
+        }
+        shape
     }
 
     fn of(text: &str, place: Place<'_>, host: &Host<'_>) -> Self {
@@ -401,14 +400,9 @@ impl Shape {
 
     /// The statement that writes the value `it`, as the accessor returns it.
     pub(super) fn print(&self, it: &TokenStream, qualified: bool) -> TokenStream {
-        let stripped = |view: &str| !qualified && !is_interface(view);
         match self {
-            Self::TypeView(view) if stripped(view) => {
-                quote!(p.print_stripped_type_parameter(#it);)
-            }
-            Self::AttrView(view) if stripped(view) => {
-                quote!(p.print_stripped_attr_parameter(#it);)
-            }
+            Self::TypeView(_) if !qualified => quote!(p.print_stripped_type_parameter(#it);),
+            Self::AttrView(_) if !qualified => quote!(p.print_stripped_attr_parameter(#it);),
             Self::Type | Self::TypeView(_) => quote!(p.print_type(#it);),
             Self::Attr | Self::AttrView(_) => quote!(p.print_attribute(#it);),
             Self::Str => quote!(p.write(#it);),
@@ -445,11 +439,7 @@ fn is_type_view(name: &str) -> bool {
 
 /// Views of attributes, by the way in which they are named.
 fn is_attr_view(name: &str) -> bool {
-    name.ends_with("Attr") || name.ends_with("Interface") && name.contains("Attr")
-}
-
-/// Views that stand for many kinds, which are always written in full.
-fn is_interface(view: &str) -> bool {
-    let name = view.rsplit("::").next().unwrap_or(view).trim();
-    name.ends_with("Interface") || matches!(name, "TypedAttr" | "ElementsAttr" | "ShapedType")
+    name.ends_with("Attr")
+        || name.ends_with("Interface") && name.contains("Attr")
+        || is_location_view(name)
 }

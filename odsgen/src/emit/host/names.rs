@@ -26,39 +26,44 @@ impl VisitMut for Names<'_, '_> {
             first.ident = format_ident!("Self");
         }
         let namespace = &self.host.modules;
-        let is = |index: usize, name: &str| {
-            path.segments.get(index).is_some_and(|s| is_called(&s.ident, name))
-        };
         let own = path.leading_colon.is_some() == self.host.namespace.starts_with("::")
             && path.segments.len() > namespace.len()
             && !namespace.is_empty()
             && *namespace != ["ods_runtime"]
-            && namespace.iter().enumerate().all(|(i, name)| is(i, name));
-        // As seen from the modules around: `gpu::YieldOp` in `::mlir::gpu`.
+            && namespace.iter().enumerate().all(|(i, name)| is(path, i, name));
+        // As seen from the modules around: `gpu::YieldOp` in `::mlir::gpu`. From the root all of them are named, and a single
+        // one is a crate.
         let from_around = || {
-            (1..=namespace.len()).find(|&count| {
+            let least = if path.leading_colon.is_none() { 1 } else { namespace.len().max(2) };
+            (least..=namespace.len()).find(|&count| {
                 let end = &namespace[namespace.len() - count..];
                 let of_own = |segment: &syn::PathSegment| {
                     self.host.own.contains(segment.ident.to_string().as_str())
                 };
                 path.segments.get(count).is_some_and(of_own)
-                    && end.iter().enumerate().all(|(i, name)| is(i, name))
+                    && end.iter().enumerate().all(|(i, name)| is(path, i, name))
             })
         };
         if own {
             drop_front(path, namespace.len());
-        } else if path.leading_colon.is_none()
-            && let Some(count) = from_around()
-        {
+        } else if let Some(count) = from_around() {
             drop_front(path, count);
-        } else if path.leading_colon.is_some() && is(0, "ods_runtime") && path.segments.len() > 1 {
-            drop_front(path, if is(1, "codegen") { 2 } else { 1 });
+        } else if path.leading_colon.is_some()
+            && is(path, 0, "ods_runtime")
+            && path.segments.len() > 1
+        {
+            drop_front(path, if is(path, 1, "codegen") { 2 } else { 1 });
+            prefix(path, "rt");
+        } else if is(path, 0, "mlir") && path.segments.len() == 2 && is_type_name(&path.segments[1])
+        {
+            // Upstream's name for what the runtime provides.
+            drop_front(path, 1);
             prefix(path, "rt");
         } else if let Some(first) = path.segments.first()
             && path.leading_colon.is_none()
         {
             let name = first.ident.to_string();
-            let is_type = name.starts_with(|c: char| c.is_ascii_uppercase());
+            let is_type = is_type_name(first);
             // A single word in capitals is a constant.
             let is_constant =
                 path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
@@ -66,6 +71,13 @@ impl VisitMut for Names<'_, '_> {
             if is_type && !is_constant && !is_known {
                 prefix(path, "rt");
             }
+        }
+        let inner = self.host.nested.iter().find(|(modules, name)| {
+            path.leading_colon.is_none()
+                && modules.iter().chain([name]).enumerate().all(|(i, name)| is(path, i, name))
+        });
+        if let Some((modules, _)) = inner {
+            drop_front(path, modules.len());
         }
         let count = path.segments.len();
         if count >= 2 {
@@ -78,6 +90,16 @@ impl VisitMut for Names<'_, '_> {
             }
         }
     }
+}
+
+/// Whether a part of a path is called as types are.
+fn is_type_name(segment: &syn::PathSegment) -> bool {
+    segment.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase())
+}
+
+/// Whether the part of a path at `index` is `name`.
+fn is(path: &syn::Path, index: usize, name: &str) -> bool {
+    path.segments.get(index).is_some_and(|segment| is_called(&segment.ident, name))
 }
 
 fn drop_front(path: &mut syn::Path, count: usize) {
@@ -133,6 +155,12 @@ const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
 /// Whether a type of this name is a view, by the way in which views are named.
 fn is_view(name: &str) -> bool {
     ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
+        || is_location_view(name)
+}
+
+/// Whether this is the name of the runtime's view of a kind of location.
+pub(in crate::emit) fn is_location_view(name: &str) -> bool {
+    matches!(name, "CallSiteLoc" | "FileLineColRange" | "FusedLoc" | "NameLoc" | "UnknownLoc")
 }
 
 impl VisitMut for Lifetimes<'_, '_> {

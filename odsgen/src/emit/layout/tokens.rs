@@ -176,8 +176,20 @@ impl Tokens {
         self.list.len() - 1
     }
 
-    /// All of the code.
-    pub(super) fn all(&self) -> &str {
-        self.text.trim_end()
+    /// All of the code, in lines that end where statements and blocks do: what the compiler shows of a mistake is a
+    /// line.
+    pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
+        let is_end = |token: &&Token| {
+            matches!(
+                token.kind,
+                Kind::Punct(b';') | Kind::Open(b'{') | Kind::Close(b'}') | Kind::End
+            )
+        };
+        let ends = self.list.iter().filter(is_end).map(|token| token.end as usize);
+        let starts = std::iter::once(0).chain(ends.clone());
+        starts
+            .zip(ends)
+            .map(|(start, end)| self.text[start..end].trim())
+            .filter(|it| !it.is_empty())
     }
 }

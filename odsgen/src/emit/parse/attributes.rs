@@ -40,10 +40,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             if info.attr_class.is_some() {
                 return quote!(p.#parse::<#view>(#name));
             }
-            let ty = self.context.host.path(
-                &format!("{}::{}", info.namespace, info.class_name),
-                (info.record, "className"),
-            );
+            let ty = self.context.host.path(&info.path(), (info.record, "className"));
             return quote!(p.#parse::<rt::IntEnumAttr<'_, #ty>>(#name));
         }
         if constraint.is_symbol_name() {

@@ -30,3 +30,6 @@ def E : EnumInfo<"E", "", [I32EnumCase<"a", 1>], 32> { let cppNamespace = "::d";
 def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"a", 1>]> {
   let cppNamespace = "::d"; let genSpecializedAttr = 1; let specializedAttrClassName = "E<Attr>";
 }
+// -----
+def E : I32EnumAttr<"E", "", [I32EnumAttrCase<"a", 1>]> { let cppNamespace = "::other"; }
+def A : EnumAttr<D, E, "e">;

@@ -37,3 +37,7 @@ let parameters = (ins "::a::type::b:::c":$x);
 let mnemonic = "a b";
 // -----
 let mnemonic = "4x";
+// -----
+let parameters = (ins "int64_t":$x, "::llvm::ArrayRef<std::optional<unsigned>>":$y);
+// -----
+let parameters = (ins "AffineMap":$map, ArrayRefParameter<"llvm::StringRef">:$names);

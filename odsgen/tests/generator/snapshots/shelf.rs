@@ -13,12 +13,246 @@ pub mod shelf {
     impl rt::Dialect for ShelfDialect {
         const NAMESPACE: &'static str = "shelf";
         fn initialize(d: &mut rt::DialectInit<'_>) {
+            d.attr::<CardAttr>();
+            d.attr::<ChainAttr>();
             d.ty::<SimpleType>();
             d.ty::<ComplexType>();
             d.ty::<RecursiveType>();
             d.ty::<StoredType>();
             d.ty::<VecType>();
             d.op(&PUT_OP);
+        }
+    }
+
+    /// Parameters of [`CardAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct CardAttrStorage {
+        key: rt::Attribute,
+        index: i64,
+        into_: i64,
+    }
+    /// `#shelf.card`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `key` | `StringAttr` |  |
+    /// | `index` | `i64` |  |
+    /// | `into_` | `i64` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct CardAttr<'c>(rt::AttrParts<'c, CardAttrStorage>);
+    /// Definition of `#shelf.card`.
+    pub static CARD_ATTR: rt::AttrDef = rt::AttrDef::new("shelf", "shelf.card")
+        .assembly(
+            |p, ty| Ok(CardAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<CardAttr<'_>>().print_assembly(p),
+        )
+        .parts(
+            |it, visit| {
+                let it = it.cast::<CardAttr<'_>>().0.storage();
+                rt::Parameter::walk(&it.key, visit);
+            },
+            |it, with| {
+                let (ctx, it) = (it.ctx(), it.cast::<CardAttr<'_>>().0.storage());
+                let key = rt::Parameter::replaced(&it.key, with);
+                let index = it.index.clone();
+                let into_ = it.into_.clone();
+                CardAttr::unique(ctx, key, index, into_).into()
+            },
+        );
+    impl<'c> rt::DefinedAttr<'c> for CardAttr<'c> {
+        type Storage = CardAttrStorage;
+        const DEF: &'static rt::AttrDef = &CARD_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, CardAttrStorage>) -> Self { CardAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for CardAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<CardAttr<'_>> for rt::Attribute {
+        fn from(view: CardAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for CardAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> { Some(|p, ty| Ok(CardAttr::parse_assembly(p, ty)?.into())) }
+    }
+    impl<'c> CardAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, key: rt::StringAttr<'_>, index: i64, into_: i64) -> Self {
+            Self::unique(ctx, key.handle(), index, into_)
+        }
+        fn unique(ctx: &'c rt::Context, key: rt::Attribute, index: i64, into_: i64) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(key, index, into_)),
+                |it: &CardAttrStorage| { it.key == key && it.index == index && it.into_ == into_ },
+                || CardAttrStorage {
+                    key,
+                    index,
+                    into_,
+                },
+            )
+        }
+        /// The parameter `key`.
+        pub fn key(self) -> rt::StringAttr<'c> { self.0.view().ctx().attr_ref(self.0.storage().key).cast() }
+        /// The parameter `index`.
+        pub fn index(self) -> i64 { self.0.storage().index }
+        /// The parameter `into`.
+        pub fn into_(self) -> i64 { self.0.storage().into_ }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut key_: Option<rt::Attribute> = None;
+            let mut index_: Option<i64> = None;
+            let mut into_: Option<i64> = None;
+            p.parse_less()?;
+            let mut seen_key = false;
+            let mut seen_index = false;
+            let mut seen_into_ = false;
+            for index in 0..3 {
+                if index > 0 {
+                    p.parse_comma()?;
+                }
+                let key = p.parse_struct_key()?;
+                match key {
+                    "key" if !seen_key => {
+                        seen_key = true;
+                        key_ = Some(
+                            p
+                                .parse_parameter(
+                                    "Shelf_CardAttr",
+                                    "key",
+                                    "StringAttr",
+                                    |p| p.parse_attr_parameter::<rt::StringAttr<'_>>(),
+                                )?,
+                        );
+                    }
+                    "index" if !seen_index => {
+                        seen_index = true;
+                        index_ = Some(
+                            p
+                                .parse_parameter(
+                                    "Shelf_CardAttr",
+                                    "index",
+                                    "int64_t",
+                                    |p| <i64 as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    "into" if !seen_into_ => {
+                        seen_into_ = true;
+                        into_ = Some(
+                            p
+                                .parse_parameter(
+                                    "Shelf_CardAttr",
+                                    "into",
+                                    "int64_t",
+                                    |p| <i64 as rt::Parameter>::parse(p),
+                                )?,
+                        );
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+            }
+            let Some(key_) = key_ else { return Err(p.missing_struct_key("key")) };
+            let Some(index_) = index_ else { return Err(p.missing_struct_key("index")) };
+            let Some(into_) = into_ else { return Err(p.missing_struct_key("into")) };
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), key_, index_, into_))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            p.write("key = ");
+            p.print_stripped_attr_parameter(self.key());
+            p.write(", index = ");
+            rt::Parameter::print(&self.index(), p);
+            p.write(", into = ");
+            rt::Parameter::print(&self.into_(), p);
+            p.write(">");
+        }
+    }
+
+    /// Parameters of [`ChainAttr`].
+    #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+    pub struct ChainAttrStorage {
+        next: Option<i64>,
+    }
+    /// `#shelf.chain`
+    ///
+    /// | parameter | type | |
+    /// |---|---|---|
+    /// | `next` | `Option<i64>` |  |
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub struct ChainAttr<'c>(rt::AttrParts<'c, ChainAttrStorage>);
+    /// Definition of `#shelf.chain`.
+    pub static CHAIN_ATTR: rt::AttrDef = rt::AttrDef::new("shelf", "shelf.chain")
+        .assembly(
+            |p, ty| Ok(ChainAttr::parse_assembly(p, ty)?.into()),
+            |it, p| it.cast::<ChainAttr<'_>>().print_assembly(p),
+        );
+    impl<'c> rt::DefinedAttr<'c> for ChainAttr<'c> {
+        type Storage = ChainAttrStorage;
+        const DEF: &'static rt::AttrDef = &CHAIN_ATTR;
+        fn wrap(parts: rt::AttrParts<'c, ChainAttrStorage>) -> Self { ChainAttr(parts) }
+    }
+    impl<'c> ::core::ops::Deref for ChainAttr<'c> {
+        type Target = rt::AttrRef<'c>;
+        fn deref(&self) -> &rt::AttrRef<'c> { self.0.view() }
+    }
+    impl From<ChainAttr<'_>> for rt::Attribute {
+        fn from(view: ChainAttr<'_>) -> rt::Attribute { view.0.view().handle() }
+    }
+    impl rt::ShortForm for ChainAttr<'_> {
+        fn short_form<'a>() -> Option<rt::ShortParser<'a>> {
+            Some(|p, ty| Ok(ChainAttr::parse_assembly(p, ty)?.into()))
+        }
+    }
+    impl<'c> ChainAttr<'c> {
+        /// The attribute with these parameters.
+        pub fn get(ctx: &'c rt::Context, next: Option<i64>) -> Self { Self::unique(ctx, next) }
+        fn unique(ctx: &'c rt::Context, next: Option<i64>) -> Self {
+            <Self as rt::AttrKind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&(next,)),
+                |it: &ChainAttrStorage| it.next == next,
+                || ChainAttrStorage { next },
+            )
+        }
+        /// The parameter `next`.
+        pub fn next(self) -> Option<i64> { self.0.storage().next }
+        fn parse_assembly(p: &mut rt::Parser<'c>, ty: Option<rt::Type>) -> rt::ParseResult<Self> {
+            let mut next_: Option<i64> = None;
+            p.parse_less()?;
+            let mut seen_next = false;
+            let mut next = p.parse_optional_struct_key()?;
+            while let Some(key) = next {
+                match key {
+                    "next" if !seen_next => {
+                        seen_next = true;
+                        next_ = p
+                            .parse_parameter(
+                                "Shelf_ChainAttr",
+                                "next",
+                                "std::optional<int64_t>",
+                                |p| <Option<i64> as rt::Parameter>::parse(p),
+                            )?;
+                    }
+                    _ => return Err(p.unknown_struct_key(key)),
+                }
+                next = if p.parse_optional_comma()? {
+                    Some(p.parse_struct_key()?)
+                } else {
+                    None
+                };
+            }
+            p.parse_greater()?;
+            Ok(Self::unique(p.ctx(), next_))
+        }
+        fn print_assembly(self, p: &mut rt::AsmWriter<'c>) {
+            p.write("<");
+            if self.0.storage().next.is_some() {
+                p.write("next = ");
+                if let Some(it) = self.next() {
+                    rt::Parameter::print(&it, p);
+                }
+            }
+            p.write(">");
         }
     }
 

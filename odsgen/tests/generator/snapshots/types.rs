@@ -5837,7 +5837,7 @@ pub mod test_types {
             let at = p.offset();
             p.parse_less()?;
             let param = p
-                .parse_parameter("TestTypeVerification", "param", "Type", |p| p.parse_type())?;
+                .parse_parameter("TestTypeVerification", "param", "::mlir::Type", |p| p.parse_type())?;
             p.parse_greater()?;
             let made = Self::unique_checked(p.ctx(), p.location(at), param);
             p.checked(at, made)
@@ -6910,6 +6910,6 @@ pub mod test_types {
         /// Reads the text.
         fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(Option<i32>,)>;
         /// Writes the text.
-        fn print(p: &mut rt::AsmWriter<'_>, arg_0: Option<i32>);
+        fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<i32>);
     }
 }

@@ -713,7 +713,7 @@ pub mod hooked {
         /// Reads the text.
         fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)>;
         /// Writes the text.
-        fn print(p: &mut rt::AsmWriter<'_>, arg_0: Option<rt::TypeRef<'_>>, arg_1: i64, arg_2: i64);
+        fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64);
     }
 
     /// The text of parameters that formats write as `custom<Size>`, by hand.
@@ -725,7 +725,7 @@ pub mod hooked {
         /// Reads the text.
         fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)>;
         /// Writes the text.
-        fn print(p: &mut rt::AsmWriter<'_>, arg_0: i64);
+        fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64);
     }
 
     /// any region

@@ -165,10 +165,10 @@ impl AllTypeVerify for AllType<'_> {
 
 impl ElementParameters for HookedDialect {
     fn parse(p: &mut rt::Parser<'_>, arg_0: &i64, arg_1: i64) -> rt::ParseResult<(Option<rt::Type>,)> { todo!() }
-    fn print(p: &mut rt::AsmWriter<'_>, arg_0: Option<rt::TypeRef<'_>>, arg_1: i64, arg_2: i64) { todo!() }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: Option<rt::TypeRef<'c>>, arg_1: i64, arg_2: i64) { todo!() }
 }
 
 impl SizeParameters for HookedDialect {
     fn parse(p: &mut rt::Parser<'_>) -> rt::ParseResult<(i64,)> { todo!() }
-    fn print(p: &mut rt::AsmWriter<'_>, arg_0: i64) { todo!() }
+    fn print<'c>(p: &mut rt::AsmWriter<'c>, arg_0: i64) { todo!() }
 }
