@@ -250,45 +250,17 @@ pub mod test {
     /// The discardable attribute `test.rank`.
     #[derive(Clone, Copy, Debug)]
     pub struct RankAttrHelper;
-    impl RankAttrHelper {
-        /// Its name.
-        pub const NAME: &'static str = "test.rank";
-        /// The attribute of `op`, if it has one of this kind.
-        pub fn attr<'ir>(op: rt::OpRef<'ir>) -> Option<rt::IntegerAttr<'ir>> { op.attr(Self::NAME)?.dyn_cast() }
-        /// Whether `op` has one of this kind.
-        pub fn is_attr_present(op: rt::OpRef<'_>) -> bool { Self::attr(op).is_some() }
-        /// Sets the attribute of `op`.
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            let name = ir.ctx().ident(Self::NAME);
-            ir.set_attr(op, name, Some(attr.into()));
-        }
-        /// Removes the attribute of `op`.
-        pub fn remove_attr(ir: &mut rt::Ir, op: rt::Op) {
-            let name = ir.ctx().ident(Self::NAME);
-            ir.set_attr(op, name, None);
-        }
+    impl rt::DiscardableAttr for RankAttrHelper {
+        const NAME: &'static str = "test.rank";
+        type Attr<'ir> = rt::IntegerAttr<'ir>;
     }
 
     /// The discardable attribute `test.anyThing`.
     #[derive(Clone, Copy, Debug)]
     pub struct AnyThingAttrHelper;
-    impl AnyThingAttrHelper {
-        /// Its name.
-        pub const NAME: &'static str = "test.anyThing";
-        /// The attribute of `op`, if it has one of this kind.
-        pub fn attr<'ir>(op: rt::OpRef<'ir>) -> Option<rt::AttrRef<'ir>> { op.attr(Self::NAME)?.dyn_cast() }
-        /// Whether `op` has one of this kind.
-        pub fn is_attr_present(op: rt::OpRef<'_>) -> bool { Self::attr(op).is_some() }
-        /// Sets the attribute of `op`.
-        pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-            let name = ir.ctx().ident(Self::NAME);
-            ir.set_attr(op, name, Some(attr.into()));
-        }
-        /// Removes the attribute of `op`.
-        pub fn remove_attr(ir: &mut rt::Ir, op: rt::Op) {
-            let name = ir.ctx().ident(Self::NAME);
-            ir.set_attr(op, name, None);
-        }
+    impl rt::DiscardableAttr for AnyThingAttrHelper {
+        const NAME: &'static str = "test.anyThing";
+        type Attr<'ir> = rt::AttrRef<'ir>;
     }
 
     /// a test enum

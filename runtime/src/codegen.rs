@@ -38,6 +38,7 @@ pub use crate::attrs::{
 pub use crate::context::Context;
 pub use crate::diag::{Diagnostic, VerifyResult};
 pub use crate::dialect::{Dialect, DialectHooks, DialectInit};
+pub use crate::discardable::DiscardableAttr;
 pub use crate::hooks;
 pub use crate::ident::Ident;
 pub use crate::interfaces::*;

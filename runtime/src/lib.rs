@@ -14,6 +14,7 @@ pub mod codegen;
 pub mod context;
 pub mod diag;
 pub mod dialect;
+mod discardable;
 pub mod dominance;
 pub mod function;
 pub mod hooks;
@@ -48,6 +49,7 @@ pub use attrs::{AttrCast, AttrDef, AttrKind, AttrRef, Attribute};
 pub use context::Context;
 pub use diag::{Diagnostic, Severity, VerifyResult};
 pub use dialect::{Dialect, DialectEntry, DialectInit};
+pub use discardable::DiscardableAttr;
 pub use ident::Ident;
 pub use ir::{
     Block, BlockRef, Ir, Op, OpBuilder, OpRef, OpState, Region, RegionRef, Value, ValueRef,

@@ -19,25 +19,9 @@ fn helper(dialect: &Dialect<'_>, attr: &DiscardableAttr<'_>, host: &Host<'_>) ->
         #doc
         #[derive(Clone, Copy, Debug)]
         pub struct #helper;
-        impl #helper {
-            /// Its name.
-            pub const NAME: &'static str = #name;
-            /// The attribute of `op`, if it has one of this kind.
-            pub fn attr<'ir>(op: rt::OpRef<'ir>) -> Option<#ty> {
-                op.attr(Self::NAME)?.dyn_cast()
-            }
-            /// Whether `op` has one of this kind.
-            pub fn is_attr_present(op: rt::OpRef<'_>) -> bool { Self::attr(op).is_some() }
-            /// Sets the attribute of `op`.
-            pub fn set_attr(ir: &mut rt::Ir, op: rt::Op, attr: impl Into<rt::Attribute>) {
-                let name = ir.ctx().ident(Self::NAME);
-                ir.set_attr(op, name, Some(attr.into()));
-            }
-            /// Removes the attribute of `op`.
-            pub fn remove_attr(ir: &mut rt::Ir, op: rt::Op) {
-                let name = ir.ctx().ident(Self::NAME);
-                ir.set_attr(op, name, None);
-            }
+        impl rt::DiscardableAttr for #helper {
+            const NAME: &'static str = #name;
+            type Attr<'ir> = #ty;
         }
     })
 }
