@@ -344,11 +344,19 @@ impl std::ops::Not for ApInt {
     }
 }
 
-impl fmt::Debug for ApInt {
+/// The decimal digits of the value read as signed, as LLVM's streams write them.
+impl fmt::Display for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = String::new();
         self.write_signed(&mut text);
-        write!(f, "{text}:{}", self.width())
+        let digits = text.trim_start_matches('-');
+        f.pad_integral(digits.len() == text.len(), "", digits)
+    }
+}
+
+impl fmt::Debug for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}:{}", self.width())
     }
 }
 
@@ -427,6 +435,13 @@ mod tests {
         assert_eq!(text, "123456789ABCDEF0123456789");
         assert_eq!(ApInt::parse(b"", 10), None);
         assert_eq!(ApInt::parse(b"1x", 10), None);
+    }
+
+    #[test]
+    fn displays_as_numbers_do() {
+        let value = ApInt::from_i64(8, -42);
+        assert_eq!(format!("{value} {value:5}| {value:05} {value:?}"), "-42   -42| -0042 -42:8");
+        assert_eq!(format!("{:+}", ApInt::from_u64(8, 1)), "+1");
     }
 
     #[test]
