@@ -164,8 +164,10 @@ impl Generator {
         } else {
             self.model(&records).and_then(|model| emit::dialect(&model, &options))
         };
-        let code =
-            code.map_err(|errors| records.report(warnings.drain(..).chain(errors).collect()))?;
+        let code = code.map_err(|mut errors| {
+            self.explain_hidden(&records, &mut errors);
+            records.report(warnings.drain(..).chain(errors).collect())
+        })?;
         let mut inputs = vec![file.to_owned()];
         inputs.extend(
             records
@@ -198,7 +200,10 @@ impl Generator {
             let records = self.parse(file)?;
             self.model(&records)
                 .and_then(|model| emit::skeleton(&model, self.skipped, module, written))
-                .map_err(|errors| records.report(errors))
+                .map_err(|mut errors| {
+                    self.explain_hidden(&records, &mut errors);
+                    records.report(errors)
+                })
         })
     }
 
@@ -224,6 +229,31 @@ impl Generator {
             return Err(records.report(warnings));
         }
         Ok(warnings)
+    }
+
+    /// Says of the first mistake in a file that hides one of the generator's own that it does so. Upstream's have such
+    /// mistakes: their fragments are C++.
+    fn explain_hidden(&self, records: &Records, errors: &mut [Diagnostic]) {
+        let (sources, own) = (records.sources(), prelude::files());
+        let help = |error: &Diagnostic| {
+            let file = sources.file(sources.locate(error.span)?.file);
+            let Origin::Root(root) = file.origin() else { return None };
+            let dir = self.include_dirs.get(root)?;
+            let path = Path::new(file.name()).strip_prefix(dir).ok()?;
+            let path = path.to_string_lossy().replace('\\', "/");
+            own.get(&path).filter(|own| ***own != *file.text()).map(|_| {
+                let dir = dir.display();
+                format!(
+                    "'{path}' of {dir} hides odsgen's own, which is written for Rust and needs no include \
+                     directory"
+                )
+            })
+        };
+        if let Some((error, help)) =
+            errors.iter_mut().find_map(|error| help(error).map(|help| (error, help)))
+        {
+            error.help.get_or_insert(help);
+        }
     }
 
     /// The definitions, without the operations that are left out.

@@ -147,3 +147,31 @@ fn hooks_are_shown_until_they_are_written() {
     assert_eq!(out.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&out.stderr).starts_with("error: line 1: not Rust: "));
 }
+
+/// Upstream's own definitions are found before those that come with the generator, if one asks for it, and are C++.
+#[test]
+fn hidden_definitions_are_explained() {
+    const HIDDEN: &str = "mlir/IR/CommonTypeConstraints.td";
+    let dir = empty("hidden");
+    let (own, other) = (root().join("defs").join(HIDDEN), dir.join(HIDDEN));
+    std::fs::create_dir_all(dir.join("mlir/IR")).expect("directory");
+    let text = std::fs::read_to_string(own).expect("definitions");
+    let (rust, cpp) = ("$_self.isa::<FloatType>()", "::llvm::isa<::mlir::FloatType>($_self)");
+    assert!(text.contains(rust));
+    std::fs::write(other, text.replace(rust, cpp)).expect("definitions");
+    let file = dir.join("hidden.td");
+    let text = r#"
+        include "mlir/IR/OpBase.td"
+        def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
+        def D_Op : Op<D_Dialect, "op"> { let arguments = (ins AnyFloat:$a, AnyFloat:$b); }
+    "#;
+    std::fs::write(&file, text).expect("definitions");
+    let generate = |generator: Generator| match generator.run(&file) {
+        Ok(_) => String::new(),
+        Err(errors) => errors.render(false),
+    };
+    let said = generate(Generator::new().include_dir(&dir));
+    let help = format!("help: '{HIDDEN}' of {} hides odsgen's own", dir.display());
+    assert_eq!(said.matches(&help).count(), 1, "{said}");
+    assert_eq!(generate(Generator::new()), "");
+}
