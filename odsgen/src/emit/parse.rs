@@ -101,15 +101,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 None => quote!(p.parse_keyword(#literal)?;),
             },
             Element::Space(_) => quote!(),
-            Element::Variable(variable, flags) => {
-                self.variable(*variable, flags.qualified, in_group)
-            }
+            Element::Variable(variable, _) => self.variable(*variable, in_group),
             Element::Directive(directive) => self.directive(directive, in_group),
             Element::Optional(group) => self.group(group),
         }
     }
 
-    fn variable(&mut self, variable: Variable, qualified: bool, in_group: bool) -> TokenStream {
+    fn variable(&mut self, variable: Variable, in_group: bool) -> TokenStream {
         let name = variable_name(self.op, variable);
         match variable {
             Variable::Operand(index) => {
@@ -121,7 +119,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 };
                 self.bind(&name, value, in_group)
             }
-            Variable::Attribute(index) => self.attribute(index, qualified),
+            Variable::Attribute(index) => self.attribute(index),
             Variable::Property(index) => {
                 let kind = self.kind(index);
                 let (name, word) =

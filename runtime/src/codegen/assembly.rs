@@ -204,6 +204,8 @@ impl<'a> OpParser<'a> {
     }
 
     /// Reads an attribute of whatever kind, if one is there.
+    ///
+    /// The parser's own function would do if `ty` could be made while the parser is reached through this one.
     pub fn parse_optional_any_attr(&mut self, ty: Option<Type>) -> ParseResult<Option<Attribute>> {
         self.parse_optional_attribute(ty)
     }

@@ -11,9 +11,9 @@ use crate::model::Enum;
 
 impl<'r> Emitter<'_, '_, '_, 'r> {
     /// Parses attribute `index` where it has to be.
-    pub(super) fn attribute(&mut self, index: usize, qualified: bool) -> TokenStream {
+    pub(super) fn attribute(&mut self, index: usize) -> TokenStream {
         let word = op::attribute_word(self.op, index);
-        let value = self.attribute_value(index, qualified, false);
+        let value = self.attribute_value(index, false);
         if self.needed.contains(&index) {
             let name = local(&variable_name(self.op, Variable::Attribute(index)));
             return quote! {
@@ -25,12 +25,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     }
 
     /// The call that parses attribute `index`: of an attribute, or of an optional one.
-    pub(super) fn attribute_value(
-        &mut self,
-        index: usize,
-        qualified: bool,
-        optional: bool,
-    ) -> TokenStream {
+    pub(super) fn attribute_value(&mut self, index: usize, optional: bool) -> TokenStream {
         let attr = &self.op.attributes[index];
         let constraint = &attr.constraint;
         let (name, prefix) = (attr.name, if optional { "parse_optional" } else { "parse" });
@@ -47,12 +42,9 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
             let parse = format_ident!("{prefix}_symbol_name");
             return quote!(p.#parse());
         }
-        let any = constraint.storage_type == "Attribute";
-        if any || qualified {
+        if constraint.storage_type == "Attribute" {
             let parse = format_ident!("{prefix}_attribute");
-            if any {
-                return quote!(p.#parse(None));
-            }
+            return quote!(p.#parse(None));
         }
         let ty = constraint.value_type_builder.map_or(quote!(None), |builder| {
             let ctx = quote!(p.ctx());

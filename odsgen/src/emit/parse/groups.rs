@@ -28,9 +28,7 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
                 let parse = optional_literal(literal);
                 branch(&quote!(#parse), &body, &otherwise)
             }
-            Element::Variable(variable, flags) => {
-                self.first_variable(*variable, flags.qualified, &body, &otherwise)
-            }
+            Element::Variable(variable, _) => self.first_variable(*variable, &body, &otherwise),
             Element::Directive(Directive::Custom { name, args }) => {
                 let CustomCall { before, call, values, assign, after, .. } =
                     self.custom(name, args, true);
@@ -45,7 +43,6 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
     fn first_variable(
         &mut self,
         variable: Variable,
-        qualified: bool,
         body: &TokenStream,
         otherwise: &TokenStream,
     ) -> TokenStream {
@@ -54,13 +51,13 @@ impl<'r> Emitter<'_, '_, '_, 'r> {
         let declare = if is_eager { quote!(let) } else { quote!() };
         match variable {
             Variable::Operand(_) => {
-                let parse = self.variable(variable, qualified, true);
+                let parse = self.variable(variable, true);
                 let test = branch(&quote!(!#name.is_empty()), body, otherwise);
                 quote!(#declare #parse #test)
             }
             Variable::Attribute(index) => {
                 let word = op::attribute_word(self.op, index);
-                let value = self.attribute_value(index, qualified, true);
+                let value = self.attribute_value(index, true);
                 branch(
                     &quote!(let Some(attr) = #value?),
                     &quote!(st.set_property(#word, attr); #body),
