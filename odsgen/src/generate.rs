@@ -1,14 +1,16 @@
 //! From a `.td` file to Rust: what the command line and build scripts have in common.
 
+mod stack;
+
 use std::path::{Path, PathBuf};
 
 use crate::emit::{self, Layout, SkippedHooks};
 use crate::model::{Interface, Model, deprecated_uses, is_provided};
 use crate::prelude;
-use crate::stack::with_room;
 use crate::tablegen::{
     Diagnostic, Diagnostics, Options, Origin, Records, Regex, Session, Severity, Span,
 };
+use stack::with_room;
 
 /// What is generated, and from what.
 #[derive(Clone, Debug, Default)]

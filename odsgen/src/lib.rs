@@ -10,8 +10,9 @@ pub mod format;
 mod generate;
 pub mod model;
 pub mod prelude;
-mod stack;
-pub mod tablegen;
 
 pub use build::Build;
+/// Records: what `.td` files say. This is the crate `odsgen-tablegen`.
+pub use odsgen_tablegen as tablegen;
+
 pub use generate::{Generated, Generator, OnDeprecated, write_if_changed};

@@ -1,28 +1,14 @@
-//! The TableGen front end against `llvm-tblgen` 22.
+//! `odsgen records` against `llvm-tblgen` 22.
 //!
 //! Where the peer is not installed the tests that need it say so and pass;
 //! with `CI` set they fail.
 
-#[path = "tablegen/bounds.rs"]
-mod bounds;
 #[path = "tablegen/command.rs"]
 mod command;
-#[path = "tablegen/corpus.rs"]
-mod corpus;
-#[path = "tablegen/mutations.rs"]
-mod mutations;
 #[path = "tablegen/probes.rs"]
 mod probes;
-#[path = "tablegen/property.rs"]
-mod property;
-#[path = "tablegen/random.rs"]
-mod random;
 #[path = "tablegen/raw.rs"]
 mod raw;
-#[path = "tablegen/sessions.rs"]
-mod sessions;
-#[path = "tablegen/trunk.rs"]
-mod trunk;
 
 use std::process::Command;
 
