@@ -6,8 +6,6 @@
 mod definitions;
 #[path = "generator/formats.rs"]
 mod formats;
-#[path = "generator/freshness.rs"]
-mod freshness;
 #[path = "generator/mistakes.rs"]
 mod mistakes;
 #[path = "generator/nesting.rs"]

@@ -11,6 +11,8 @@ mod corpus;
 mod help;
 #[path = "tablegen/mutations.rs"]
 mod mutations;
+#[path = "tablegen/operations.rs"]
+mod operations;
 #[path = "tablegen/property.rs"]
 mod property;
 #[path = "tablegen/random.rs"]

@@ -3,11 +3,11 @@
 //! Where the peer is not installed the tests that need it say so and pass;
 //! with `CI` set they fail.
 
-#[path = "tablegen/command.rs"]
+#[path = "records/command.rs"]
 mod command;
-#[path = "tablegen/probes.rs"]
+#[path = "records/probes.rs"]
 mod probes;
-#[path = "tablegen/raw.rs"]
+#[path = "records/raw.rs"]
 mod raw;
 
 use std::process::Command;

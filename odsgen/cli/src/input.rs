@@ -1,9 +1,4 @@
-//! One module per subcommand, and what they share.
-
-pub(crate) mod doc;
-pub(crate) mod generate;
-pub(crate) mod hooks;
-pub(crate) mod records;
+//! What subcommands share: how `.td` files are found and read, and how diagnostics are shown.
 
 use odsgen::Generator;
 use odsgen::tablegen::{Diagnostics, Options, Version};

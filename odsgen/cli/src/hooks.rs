@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use super::{Surroundings, print_diagnostics};
+use crate::input::{Surroundings, print_diagnostics};
 
 /// Which hooks are shown.
 #[derive(clap::Args)]

@@ -29,7 +29,7 @@ struct Case {
 }
 
 fn dir() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tablegen/tests/tablegen/probes")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tablegen/tests/tablegen/probes")
 }
 
 fn cases(file: &Path) -> Vec<Case> {

@@ -1,6 +1,6 @@
 //! `odsgen records`: what `llvm-tblgen --print-records` and `--dump-json` do.
 
-use super::{Input, print_diagnostics};
+use crate::input::{Input, print_diagnostics};
 use odsgen::tablegen::{Records, Session};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,12 @@
-//! Command line of `odsgen`.
+//! Command line of `odsgen`: one module per subcommand, and what they share.
 
-mod cli;
+mod check;
+mod doc;
+mod generate;
+mod hooks;
+mod input;
+mod jobs;
+mod records;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -16,23 +22,23 @@ struct Args {
 #[derive(Subcommand)]
 enum Command {
     /// Generates the Rust code of a dialect.
-    Gen(cli::generate::Args),
+    Gen(jobs::Args),
     /// Compares files with what `gen` would write.
-    Check(cli::generate::Args),
+    Check(jobs::Args),
     /// Prints the records of a .td file as llvm-tblgen does.
-    Records(cli::records::Args),
+    Records(records::Args),
     /// Prints skeletons of the Rust hooks that a dialect asks for.
-    Hooks(cli::hooks::Args),
+    Hooks(hooks::Args),
     /// Describes definitions as Markdown, as mlir-tblgen's -gen-dialect-doc does.
-    Doc(cli::doc::Args),
+    Doc(doc::Args),
 }
 
 fn main() -> ExitCode {
     match &Args::parse().command {
-        Command::Gen(args) => cli::generate::generate(args),
-        Command::Check(args) => cli::generate::check(args),
-        Command::Records(args) => cli::records::run(args),
-        Command::Hooks(args) => cli::hooks::run(args),
-        Command::Doc(args) => cli::doc::run(args),
+        Command::Gen(args) => generate::run(args),
+        Command::Check(args) => check::run(args),
+        Command::Records(args) => records::run(args),
+        Command::Hooks(args) => hooks::run(args),
+        Command::Doc(args) => doc::run(args),
     }
 }

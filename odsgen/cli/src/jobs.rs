@@ -1,14 +1,12 @@
-//! `odsgen gen` and `odsgen check`.
+//! What `odsgen gen` and `odsgen check` share: which files are generated from which definitions.
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use odsgen::emit::{Layout, SkippedHooks};
-use odsgen::{Generated, OnDeprecated, write_if_changed};
-use similar::TextDiff;
+use odsgen::{Generated, OnDeprecated};
 
-use super::{Surroundings, print_diagnostics};
+use crate::input::{Surroundings, print_diagnostics};
 
 /// What is generated, and to where.
 #[derive(clap::Args)]
@@ -26,7 +24,7 @@ pub(crate) struct Args {
     output: Option<PathBuf>,
     /// Where the files that the code depends on are listed, as make reads them.
     #[arg(long, value_name = "FILE")]
-    depfile: Option<PathBuf>,
+    pub(crate) depfile: Option<PathBuf>,
     /// Hooks that are not asked for, whatever the definitions say: `fold`, `canonicalize`.
     #[arg(long, value_name = "HOOKS", value_delimiter = ',')]
     skip_hooks: Vec<Hook>,
@@ -81,12 +79,12 @@ fn parse_hooks(list: &str) -> Result<Vec<Hook>, String> {
 }
 
 /// One dialect to be generated.
-struct Job {
+pub(crate) struct Job {
     skipped: SkippedHooks,
     dialect: Option<String>,
     interfaces: bool,
     file: PathBuf,
-    output: Option<PathBuf>,
+    pub(crate) output: Option<PathBuf>,
 }
 
 impl Args {
@@ -172,7 +170,10 @@ impl Args {
     }
 
     /// Runs every job; nothing is written unless all of them succeed.
-    fn run(&self, finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>) -> ExitCode {
+    pub(crate) fn run(
+        &self,
+        finish: impl FnOnce(Vec<(Job, Generated)>) -> Result<bool, String>,
+    ) -> ExitCode {
         let jobs = match self.jobs() {
             Ok(jobs) => jobs,
             Err(error) => {
@@ -196,63 +197,4 @@ impl Args {
             }
         }
     }
-}
-
-/// Writes the code.
-pub(crate) fn generate(args: &Args) -> ExitCode {
-    args.run(|done| {
-        for (job, generated) in done {
-            let Some(output) = &job.output else {
-                let out = std::io::stdout().write_all(generated.code.as_bytes());
-                return out.map(|()| true).map_err(|error| format!("cannot write: {error}"));
-            };
-            let files = generated.files(output);
-            for (path, code) in &files {
-                write_if_changed(path, code)
-                    .map_err(|error| format!("cannot write {}: {error}", path.display()))?;
-            }
-            if let Some(depfile) = &args.depfile {
-                let outputs: Vec<_> = files.iter().map(|(path, _)| path.as_path()).collect();
-                write_if_changed(depfile, &dependencies(&outputs, &generated.inputs))
-                    .map_err(|error| format!("cannot write {}: {error}", depfile.display()))?;
-            }
-        }
-        Ok(true)
-    })
-}
-
-/// The rule of a make file that says what `outputs` depend on.
-fn dependencies(outputs: &[&Path], inputs: &[PathBuf]) -> String {
-    let name = |path: &Path| path.display().to_string().replace(' ', "\\ ");
-    let inputs: Vec<_> = inputs.iter().map(|path| name(path)).collect();
-    let outputs: Vec<_> = outputs.iter().map(|path| name(path)).collect();
-    format!("{}: {}\n", outputs.join(" "), inputs.join(" "))
-}
-
-/// Shows how files differ from what would be written; nothing is written.
-pub(crate) fn check(args: &Args) -> ExitCode {
-    args.run(|done| {
-        let mut fresh = true;
-        for (job, generated) in done {
-            let Some(output) = &job.output else {
-                return Err(
-                    "`check` needs to know the file to compare with: -o or --list".to_owned()
-                );
-            };
-            for (path, code) in generated.files(output) {
-                let old = std::fs::read_to_string(&path).unwrap_or_default();
-                if old == code {
-                    continue;
-                }
-                fresh = false;
-                let name = path.display().to_string();
-                let diff = TextDiff::from_lines(old.as_str(), code);
-                print!("{}", diff.unified_diff().header(&name, "what odsgen would write"));
-            }
-        }
-        if !fresh {
-            eprintln!("error: generated code is out of date; run `cargo codegen`");
-        }
-        Ok(fresh)
-    })
 }

@@ -1,6 +1,6 @@
 //! `odsgen doc`: what `mlir-tblgen -gen-dialect-doc` and its siblings do.
 
-use super::{Input, print_diagnostics};
+use crate::input::{Input, print_diagnostics};
 use odsgen::doc::{DocKind, document};
 use odsgen::prelude;
 use odsgen::tablegen::Session;
