@@ -9,10 +9,12 @@ pub mod emit;
 pub mod format;
 mod generate;
 pub mod model;
+mod options;
 pub mod prelude;
 
 pub use build::Build;
 /// Records: what `.td` files say. This is the crate `odsgen-tablegen`.
 pub use odsgen_tablegen as tablegen;
 
-pub use generate::{Generated, Generator, OnDeprecated, write_if_changed};
+pub use generate::{Generated, Generator, write_if_changed};
+pub use options::{OnDeprecated, Options};

@@ -4,6 +4,8 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use odsgen::{Generator, Options};
+
 use crate::input::{Surroundings, print_diagnostics};
 
 /// Which hooks are shown.
@@ -25,10 +27,11 @@ pub(crate) struct Args {
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let mut generator = args.surroundings.generator();
-    if let Some(dialect) = &args.dialect {
-        generator = generator.dialect(dialect);
-    }
+    let generator = Generator::from(Options {
+        tablegen: args.surroundings.options(),
+        dialect: args.dialect.clone(),
+        ..Options::default()
+    });
     let mut written = Vec::new();
     for file in &args.written {
         match std::fs::read_to_string(file) {

@@ -1,6 +1,5 @@
 //! What subcommands share: how `.td` files are found and read, and how diagnostics are shown.
 
-use odsgen::Generator;
 use odsgen::tablegen::{Diagnostics, Options, Version};
 use std::io::{IsTerminal as _, Write as _};
 use std::path::PathBuf;
@@ -17,14 +16,8 @@ pub(crate) struct Surroundings {
 }
 
 impl Surroundings {
-    /// A generator that knows them.
-    pub(crate) fn generator(&self) -> Generator {
-        let generator = self.include.iter().fold(Generator::new(), Generator::include_dir);
-        self.define.iter().fold(generator, Generator::define)
-    }
-
-    /// Options for a session that know them.
-    fn options(&self) -> Options {
+    /// The options of a session.
+    pub(crate) fn options(&self) -> Options {
         let options = self.include.iter().fold(Options::new(), Options::include_dir);
         self.define.iter().fold(options, Options::define)
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use odsgen::emit::{Layout, SkippedHooks};
-use odsgen::{Generated, OnDeprecated};
+use odsgen::{Generated, Generator, OnDeprecated, Options};
 
 use crate::input::{Surroundings, print_diagnostics};
 
@@ -133,31 +133,23 @@ impl Args {
     }
 
     fn generate(&self, job: &Job) -> Option<Generated> {
-        let mut generator = self.surroundings.generator().skip_hooks(job.skipped);
-        if let Some(dialect) = &job.dialect {
-            generator = generator.dialect(dialect);
-        }
-        if job.interfaces {
-            generator = generator.interfaces();
-        }
-        if let Some(pattern) = &self.op_include {
-            generator = generator.op_include(pattern);
-        }
-        if let Some(pattern) = &self.op_exclude {
-            generator = generator.op_exclude(pattern);
-        }
-        if self.compact {
-            generator = generator.layout(Layout::Compact);
-        }
-        if let Some(output) = &job.output {
-            generator = generator.shards(self.shards, output);
-        }
-        generator = generator.on_deprecated(match self.on_deprecated {
-            Deprecated::None => OnDeprecated::None,
-            Deprecated::Warn => OnDeprecated::Warn,
-            Deprecated::Error => OnDeprecated::Error,
+        let generator = Generator::from(Options {
+            tablegen: self.surroundings.options(),
+            dialect: job.dialect.clone(),
+            interfaces: job.interfaces,
+            layout: if self.compact { Layout::Compact } else { Layout::Formatted },
+            skipped_hooks: job.skipped,
+            op_include: self.op_include.clone(),
+            op_exclude: self.op_exclude.clone(),
+            on_deprecated: match self.on_deprecated {
+                Deprecated::None => OnDeprecated::None,
+                Deprecated::Warn => OnDeprecated::Warn,
+                Deprecated::Error => OnDeprecated::Error,
+            },
+            shards: self.shards,
         });
-        match generator.run(&job.file) {
+        let output = job.output.as_deref().unwrap_or(&job.file);
+        match generator.run_for(&job.file, output) {
             Ok(generated) => {
                 eprint!("{}", generated.warnings);
                 Some(generated)

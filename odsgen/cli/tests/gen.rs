@@ -47,8 +47,8 @@ fn upstream() -> Option<PathBuf> {
 fn shards_are_written_beside_the_output() {
     let (file, out) = (root().join(ARITH), empty("shards").join("arith.rs"));
     let defs = root().join("defs");
-    let generator = Generator::new().include_dir(&defs).shards(3, &out);
-    let generated = generator.run(&file).expect("generated");
+    let generator = Generator::new().include_dir(&defs).shards(3);
+    let generated = generator.run_for(&file, &out).expect("generated");
     let (defs, file, out_name) =
         (defs.display().to_string(), file.display().to_string(), out.display().to_string());
     let depfile = out.with_extension("d").display().to_string();

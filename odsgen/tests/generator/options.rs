@@ -29,8 +29,8 @@ fn operations_are_divided_among_shards() {
     let (file, out) = (root().join(ARITH), empty("shards").join("arith.rs"));
     let defs = root().join("defs");
     let whole = Generator::new().include_dir(&defs).run(&file).expect("generated").code;
-    let generator = Generator::new().include_dir(&defs).shards(3, &out);
-    let generated = generator.run(&file).expect("generated");
+    let generator = Generator::new().include_dir(&defs).shards(3);
+    let generated = generator.run_for(&file, &out).expect("generated");
     assert_eq!(generated.shards.len(), 3);
     assert!(ops(&generated.code).is_empty(), "operations in the main file");
     let sharded: Vec<_> = generated.shards.iter().map(|(_, code)| ops(code)).collect();
