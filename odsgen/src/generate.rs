@@ -4,12 +4,14 @@ mod stack;
 
 use std::path::{Path, PathBuf};
 
+use ods_regex::Regex;
+
 use crate::emit;
 use crate::model::{Interface, Model, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
 use crate::prelude;
 use crate::tablegen::{
-    Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Regex, Session, Severity, Span,
+    Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
 };
 use stack::with_room;
 
@@ -202,11 +204,11 @@ impl Generator {
                 vec![Diagnostic::error(Span::default(), format!("{text}: '{pattern}'"))]
             };
             let regex =
-                Regex::new(pattern.as_bytes()).ok_or_else(|| fail("invalid regular expression"))?;
+                Regex::new(pattern.as_bytes()).map_err(|_| fail("invalid regular expression"))?;
             let mut matches = Vec::new();
             for op in &model.ops {
                 let found = regex.is_match(op.name.as_bytes());
-                let (found, _) =
+                let found =
                     found.ok_or_else(|| fail("regular expression takes too long to match"))?;
                 matches.push(found);
             }

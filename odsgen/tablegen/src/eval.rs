@@ -14,7 +14,6 @@ mod iterate;
 mod literals;
 mod names;
 mod query;
-pub(crate) mod regex;
 mod resolve;
 mod statements;
 mod suffix;
@@ -30,7 +29,7 @@ use super::parser::{Cursor, Piece, Rule};
 use super::session::Options;
 use super::source::{Loc, Span};
 use super::store::{Assertion, Dump, FieldData, RecordId, Sizes, Store, Sym, Ty, Val};
-use regex::Regex;
+use ods_regex::Regex;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -452,13 +451,14 @@ impl Eval {
 
     /// Whether the regular expression matches somewhere in the text.
     fn is_match(&mut self, regex: &Regex, text: &[u8]) -> Outcome<bool> {
-        match regex.is_match(text) {
-            Some((found, steps)) => {
-                self.steps += u64::from(steps);
+        let mut budget = ods_regex::MAX_STEPS;
+        match regex.search(text, &mut budget) {
+            Some(found) => {
+                self.steps += ods_regex::MAX_STEPS - budget;
                 Ok(found)
             }
             None => {
-                let limit = regex::MAX_STEPS;
+                let limit = ods_regex::MAX_STEPS;
                 Err(self.exceeds("matching a regular expression takes more steps than", limit))
             }
         }
@@ -468,7 +468,7 @@ impl Eval {
         if let Some(known) = self.regexes.get(&pattern) {
             return known.clone();
         }
-        let compiled = Regex::new(&self.store.strings.raw(pattern)).map(Arc::new);
+        let compiled = Regex::new(&self.store.strings.raw(pattern)).ok().map(Arc::new);
         self.regexes.insert(pattern, compiled.clone());
         compiled
     }

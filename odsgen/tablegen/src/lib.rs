@@ -42,9 +42,6 @@ mod session;
 mod source;
 mod store;
 
-#[doc(hidden)]
-pub use eval::regex::Regex;
-
 pub use diag::{Diagnostic, Diagnostics, Severity};
 pub use limits::Limits;
 pub use records::{

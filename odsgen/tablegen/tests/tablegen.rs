@@ -17,6 +17,8 @@ mod operations;
 mod property;
 #[path = "tablegen/random.rs"]
 mod random;
+#[path = "tablegen/regex.rs"]
+mod regex;
 #[path = "tablegen/sessions.rs"]
 mod sessions;
 #[path = "tablegen/trunk.rs"]
