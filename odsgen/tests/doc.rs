@@ -185,7 +185,7 @@ fn features() {
 #[test]
 fn own_definitions() {
     if has_peer() {
-        let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("defs");
+        let include = Path::new(env!("CARGO_MANIFEST_DIR")).join("../defs");
         let mut files = Vec::new();
         collect(&include.join("mlir/Dialect"), &mut files);
         println!("{} documents are the same", check_all(&include, &files, true));
