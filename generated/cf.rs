@@ -743,11 +743,10 @@ pub mod cf {
     );
 
     /// integer elements attribute
-    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            "integer elements attribute",
-            |it| it.isa::<rt::DenseIntElementsAttr>(),
-        )
-        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "integer elements attribute",
+        |it| it.isa::<rt::DenseIntElementsAttr>(),
+    );
 
     /// any type
     pub(crate) const ANY_TYPE: rt::TypeConstraint = rt::TypeConstraint::new("any type", |_| true);

@@ -16709,11 +16709,10 @@ pub mod test {
     );
 
     /// integer elements attribute
-    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            "integer elements attribute",
-            |it| it.isa::<rt::DenseIntElementsAttr>(),
-        )
-        .stored(|it| it.isa::<rt::DenseIntElementsAttr<'_>>());
+    pub(crate) const ANY_INT_ELEMENTS_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "integer elements attribute",
+        |it| it.isa::<rt::DenseIntElementsAttr>(),
+    );
 
     /// memref of any type values
     pub(crate) const ANY_MEM_REF_TYPE: rt::TypeConstraint = rt::TypeConstraint::new(
@@ -18474,11 +18473,10 @@ pub mod test {
         .stored(|it| it.isa::<rt::ArrayAttr<'_>>());
 
     /// any type attribute
-    pub(crate) const TYPE_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(
-            "any type attribute",
-            |it| it.isa::<rt::TypeAttr>(),
-        )
-        .stored(|it| it.isa::<rt::TypeAttr<'_>>());
+    pub(crate) const TYPE_ATTR: rt::AttrConstraint = rt::AttrConstraint::kind(
+        "any type attribute",
+        |it| it.isa::<rt::TypeAttr>(),
+    );
 
     /// type attribute of 64-bit signless integer
     pub(crate) const TYPE_ATTRIBUTE_OF_64_BIT_SIGNLESS_INTEGER_ATTR: rt::AttrConstraint = rt::AttrConstraint::new(

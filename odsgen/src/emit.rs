@@ -1,76 +1,54 @@
-//! Definitions to Rust.
+//! Plans to Rust.
 //!
-//! One file per artefact; each produces items, which `file` prints in order. What generated code looks like, and what
-//! it calls, is told in `docs/generated-code.md`.
+//! One file per artifact; each produces items, which `file` prints in order. Every decision is in the
+//! [plan](crate::plan): nothing here looks at records or definitions. `docs/generated-code.md` shows the result.
 
-mod accessors;
-mod adaptor;
-mod assembly;
-mod builder;
 mod constraints;
-mod custom;
-mod defs;
+mod def;
 mod dialect;
-mod discardable;
+mod directives;
 mod docs;
-mod effects;
 mod enums;
 mod file;
-mod host;
-mod implemented;
 mod interface;
+mod interface_impl;
 mod layout;
-mod listed;
-mod members;
 mod op;
-mod parse;
-mod print;
 mod properties;
-mod segments;
-mod skeleton;
-mod spacing;
-mod traits;
+mod text;
 
 use proc_macro2::{Delimiter, Group, Ident, TokenStream};
+use quote::quote;
 
 pub use file::Layout;
-pub use skeleton::skeleton;
 
-use self::custom::{Customs, Family};
-use crate::model::{Interface, Model, screaming};
-use crate::tablegen::{Diagnostic, Records};
+pub(crate) use self::def::hooks as def_hooks;
+pub(crate) use self::directives::{Heads, heads};
+pub(crate) use self::interface::head;
+pub(crate) use self::layout::Formatter;
+pub(crate) use self::op::{hook_name, listed_heads};
+use crate::plan::Plan;
+use crate::plan::interface::InterfacePlan;
 
-/// How much is emitted, and how it is laid out.
+/// How code is laid out.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Name of the main `.td` file in the header, by include path.
     pub source: String,
     /// Whether the code is formatted: for code that is read, not for code that is only compiled.
     pub layout: Layout,
-    /// Hooks that are not asked for, whatever the definitions say.
-    pub skipped: SkippedHooks,
     /// The files into which operations are divided, by the names under which the main one includes them; none if they
     /// are in the main one.
     pub shards: Vec<String>,
 }
 
-/// The code of a dialect.
+/// The code of a module.
 #[derive(Clone, Debug)]
 pub struct Code {
     /// The main file.
     pub main: String,
     /// The files with the operations, if they are divided.
     pub shards: Vec<String>,
-}
-
-/// Hooks that code is generated without although definitions ask for them: for dialects whose authors have not got to
-/// them yet.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SkippedHooks {
-    /// `hasFolder`
-    pub fold: bool,
-    /// `hasCanonicalizer` and `hasCanonicalizeMethod`
-    pub canonicalize: bool,
 }
 
 /// A number without a suffix.
@@ -84,8 +62,13 @@ impl quote::ToTokens for Num {
 }
 
 /// The identifier `name`.
-fn ident(name: impl AsRef<str>) -> Ident {
+pub(crate) fn ident(name: impl AsRef<str>) -> Ident {
     Ident::new(name.as_ref(), proc_macro2::Span::call_site())
+}
+
+/// The lifetime `name`, which begins with a quote.
+pub(crate) fn lifetime(name: &str) -> syn::Lifetime {
+    syn::Lifetime::new(name, proc_macro2::Span::call_site())
 }
 
 /// One item of generated code, attributes and documentation included.
@@ -102,105 +85,61 @@ impl Item {
         Self { tokens, section: true }
     }
 
-    /// What it is.
-    fn into_tokens(self) -> TokenStream {
-        self.tokens
-    }
-
     /// An item that belongs to the one before it.
     fn part(tokens: TokenStream) -> Self {
         Self { tokens, section: false }
     }
+
+    /// What it is.
+    pub(crate) fn into_tokens(self) -> TokenStream {
+        self.tokens
+    }
 }
 
-/// The tokens in braces. What stands between the braces of a `quote!` is copied there, token by token.
+/// The tokens in braces. `quote!` would copy what stands between braces, token by token.
 fn braced(tokens: TokenStream) -> Group {
     Group::new(Delimiter::Brace, tokens)
 }
 
+/// `if condition { then } else { otherwise }`
+fn branch(condition: &TokenStream, then: &TokenStream, otherwise: &TokenStream) -> TokenStream {
+    if otherwise.is_empty() {
+        quote!(if #condition { #then })
+    } else {
+        quote!(if #condition { #then } else { #otherwise })
+    }
+}
+
 /// The Rust code of a dialect.
-///
-/// # Errors
-///
-/// Everything that is wrong with the formats and fragments of the definitions.
-pub fn dialect(model: &Model<'_>, options: &Options) -> Result<Code, Vec<Diagnostic>> {
-    let host = host::Host::new(model);
-    let mut errors = Vec::new();
-    let tables = model.attrs.iter().chain(&model.types).map(|def| def.class_name);
-    let tables = tables.chain(model.ops.iter().map(|op| op.class_name)).map(screaming);
-    let mut constraints = constraints::Constraints::new(tables.collect());
-    let mut customs = Customs::new(Family::Operations);
-    let mut kinds = properties::Kinds::default();
-    let mut def_customs = Customs::new(Family::Definitions);
-    let dialect = &model.dialect;
-    let fallback = format!("The dialect `{}`.", dialect.name);
-    let doc = docs::text(dialect.summary, dialect.description, &fallback);
-    let mut main = file::File::module(dialect.module(), &doc, options);
-    main.add(dialect::items(model, &host, options.skipped));
-    main.add(discardable::items(dialect, &host));
-    for info in &model.enums {
-        main.add(enums::items(info));
-    }
-    for interface in &model.interfaces {
-        main.add(interface::items(interface, &host));
-    }
-    for def in model.attrs.iter().chain(&model.types) {
-        match defs::items(def, model, &host, &mut def_customs) {
-            Ok(list) => main.add(list),
-            Err(error) => errors.push(*error),
-        }
-    }
+#[must_use]
+pub fn dialect(plan: &Plan<'_>, options: &Options) -> Code {
+    let dialect = &plan.dialect;
+    let mut main = file::File::module(dialect.module, &dialect.doc, options);
+    main.add(dialect::items(dialect));
+    plan.enums.iter().for_each(|info| main.add(enums::items(info)));
+    plan.interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    plan.defs.iter().for_each(|def| main.add(def::items(def)));
     let mut shards: Vec<_> = options.shards.iter().map(|_| file::File::shard(options)).collect();
-    let count = model.ops.len().div_ceil(shards.len().max(1)).max(1);
-    for (index, op) in model.ops.iter().enumerate() {
-        let mut context = op::Context {
-            model,
-            host: &host,
-            constraints: &mut constraints,
-            customs: &mut customs,
-            kinds: &mut kinds,
-            skipped: options.skipped,
-        };
-        match op::items(op, &mut context) {
-            Ok(list) => shards.get_mut(index / count).unwrap_or(&mut main).add(list),
-            Err(error) => errors.push(*error),
-        }
+    let count = plan.ops.len().div_ceil(shards.len().max(1)).max(1);
+    for (index, op) in plan.ops.iter().enumerate() {
+        let items = op::items(op, &dialect.type_name);
+        shards.get_mut(index / count).unwrap_or(&mut main).add(items);
     }
     main.add(file::shard_modules(&options.shards));
-    main.add(customs.items());
-    main.add(def_customs.items());
-    main.add(constraints.items());
-    main.add(kinds.items());
-    errors.extend(host.take_errors());
-    if !errors.is_empty() {
-        return Err(errors);
-    }
+    main.add(directives::items(&plan.op_directives));
+    main.add(directives::items(&plan.def_directives));
+    main.add(constraints::items(&plan.constraints));
+    main.add(properties::items(&plan.property_kinds));
     let shards = shards.into_iter().map(file::File::finish).collect();
-    Ok(Code { main: main.finish(), shards })
+    Code { main: main.finish(), shards }
 }
 
 /// The Rust code of interfaces that belong to no dialect, as a module called `name`.
-///
-/// # Errors
-///
-/// Everything that is wrong with their fragments.
-pub fn interfaces(
-    records: &Records,
-    interfaces: &[Interface<'_>],
-    name: &str,
-    options: &Options,
-) -> Result<Code, Vec<Diagnostic>> {
-    let namespace = interfaces.first().map_or("", |interface| interface.namespace);
-    let host = host::Host::of_module(records, namespace, interfaces);
+#[must_use]
+pub fn interfaces(interfaces: &[InterfacePlan<'_>], name: &str, options: &Options) -> Code {
     let doc = format!("Interfaces of `{}`.", options.source);
     let mut main = file::File::module(name, &doc, options);
     main.add(file::prologue());
-    for interface in interfaces {
-        main.add(interface::items(interface, &host));
-    }
-    let errors = host.take_errors();
-    if !errors.is_empty() {
-        return Err(errors);
-    }
-    Ok(Code { main: main.finish(), shards: Vec::new() })
+    interfaces.iter().for_each(|interface| main.add(interface::items(interface)));
+    Code { main: main.finish(), shards: Vec::new() }
 }

@@ -9,7 +9,8 @@ mod lexer;
 mod op;
 mod parser;
 
-use crate::model::{Fragment, Op};
+use crate::fragment::Fragment;
+use crate::model::Op;
 use crate::tablegen::Diagnostic;
 
 /// A format that is known to be sound.

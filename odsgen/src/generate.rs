@@ -6,13 +6,14 @@ use std::path::{Path, PathBuf};
 
 use ods_regex::Regex;
 
-use crate::emit;
 use crate::model::{Interface, Model, deprecated_uses, is_provided};
 use crate::options::{OnDeprecated, Options, setters};
+use crate::plan::{self, Plan};
 use crate::prelude;
 use crate::tablegen::{
     Diagnostic, Diagnostics, IncludeRoot, Origin, Records, Session, Severity, Span,
 };
+use crate::{emit, hooks};
 use stack::with_room;
 
 /// Generates the code of dialects and interfaces.
@@ -94,13 +95,15 @@ impl Generator {
         let options = emit::Options {
             source: self.source_name(file),
             layout: self.options.layout,
-            skipped: self.options.skipped_hooks,
             shards: shards.clone(),
         };
         let code = if self.options.interfaces {
             own_interfaces(&records, file, &options)
         } else {
-            self.model(&records).and_then(|model| emit::dialect(&model, &options))
+            self.model(&records).and_then(|model| {
+                let plan = Plan::new(&model, self.options.skipped_hooks)?;
+                Ok(emit::dialect(&plan, &options))
+            })
         };
         let code = code.map_err(|mut errors| {
             self.explain_hidden(&records, &mut errors);
@@ -138,7 +141,8 @@ impl Generator {
             let records = self.parse(file)?;
             self.model(&records)
                 .and_then(|model| {
-                    emit::skeleton(&model, self.options.skipped_hooks, module, written)
+                    let plan = Plan::new(&model, self.options.skipped_hooks)?;
+                    hooks::skeletons(&plan, module, written)
                 })
                 .map_err(|mut errors| {
                     self.explain_hidden(&records, &mut errors);
@@ -275,7 +279,8 @@ fn own_interfaces(
         return Err(errors);
     }
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    emit::interfaces(records, &interfaces, &stem, options)
+    let plans = plan::interfaces(records, &interfaces)?;
+    Ok(emit::interfaces(&plans, &stem, options))
 }
 
 /// Writes `text` to `path` if it is not there already; through a temporary file, so that nobody sees half of it.

@@ -10,10 +10,8 @@ mod deprecated;
 mod dialect;
 mod effects;
 mod enums;
-mod fragment;
 mod infer;
 mod interface;
-mod names;
 pub(crate) mod native;
 mod op;
 pub(crate) mod place;
@@ -21,23 +19,24 @@ mod pred;
 mod property;
 mod traits;
 
-pub use attr::{AttrConstraint, AttrDefault, Held};
+pub use attr::{AttrConstraint, Held};
 pub use constraint::{Multiplicity, PlainConstraint, TypeConstraint};
 pub use def::{Def, DefBuilder, DefBuilderParam, DefKind, Parameter};
 pub use deprecated::deprecated_uses;
 pub use dialect::{Dialect, DiscardableAttr};
 pub use effects::{EffectPlace, Effects, SideEffect};
 pub use enums::{Enum, EnumCase};
-pub use fragment::Fragment;
 pub use infer::{ResultType, TypeSource};
 pub use interface::{Interface, InterfaceKind, InterfaceMethod, MethodArg, is_provided};
-pub use names::{escape, is_keyword, screaming, snake, upper_camel};
 pub use op::{Arg, Attribute, Builder, BuilderParam, DerivedAttr, Op, Region, Successor, Value};
-pub use pred::Predicate;
+pub use pred::{Predicate, PredicateTree};
 pub use property::Property;
 pub use traits::{Trait, TraitKind};
 
 use rustc_hash::FxHashMap;
+
+use crate::fragment::Fragment;
+use crate::names;
 
 use crate::tablegen::{Diagnostic, Record, Records};
 

@@ -1,6 +1,7 @@
 //! What is generated, from what, and how: for the library, build scripts and the command line.
 
-use crate::emit::{Layout, SkippedHooks};
+use crate::emit::Layout;
+use crate::plan::SkippedHooks;
 use crate::tablegen;
 
 /// Options of generation. [`Generator`](crate::Generator) and [`Build`](crate::Build) have a method for each.
@@ -81,7 +82,7 @@ macro_rules! setters {
 
         /// Chooses hooks that are not asked for, whatever the definitions say.
         #[must_use]
-        pub fn skip_hooks(mut self, skipped: crate::emit::SkippedHooks) -> Self {
+        pub fn skip_hooks(mut self, skipped: crate::plan::SkippedHooks) -> Self {
             self.options.skipped_hooks = skipped;
             self
         }

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use odsgen::emit::{Layout, SkippedHooks};
+use odsgen::emit::Layout;
+use odsgen::plan::SkippedHooks;
 use odsgen::{Generated, Generator, OnDeprecated, Options};
 
 use crate::input::{Surroundings, print_diagnostics};

@@ -1,16 +1,19 @@
-//! Enums, and the attribute kinds that hold them as integers.
+//! Enums.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
 use super::{Item, docs, ident};
-use crate::model::Enum;
+use crate::plan::enums::{BitsPlan, EnumPlan};
 
-pub(super) fn items(info: &Enum<'_>) -> Vec<Item> {
-    let mut items = if info.is_bits() { bits(info) } else { cases(info) };
+pub(super) fn items(info: &EnumPlan<'_>) -> Vec<Item> {
+    let mut items = match &info.bits {
+        Some(set) => bits(info, set),
+        None => cases(info),
+    };
     if let Some(attr) = info.attr_class {
-        let (attr, name) = (ident(attr), ident(info.class_name));
-        let doc = docs::attributes(&format!(" [`{name}`] as an integer attribute.")[1..]);
+        let (attr, name) = (ident(attr), ident(info.name));
+        let doc = docs::attributes(&format!("[`{name}`] as an integer attribute."));
         items.push(Item::part(quote! {
             #doc
             pub type #attr<'c> = rt::IntEnumAttr<'c, #name>;
@@ -19,43 +22,42 @@ pub(super) fn items(info: &Enum<'_>) -> Vec<Item> {
     items
 }
 
-fn doc(info: &Enum<'_>) -> TokenStream {
-    let summary = match info.summary {
-        "" => format!("The enum `{}`.", info.class_name),
-        summary => summary.to_owned(),
-    };
-    let (doc, deprecated) = (docs::attributes(&summary), docs::deprecated(info.deprecated));
+fn doc(info: &EnumPlan<'_>) -> TokenStream {
+    let (doc, deprecated) = (docs::attributes(&info.doc), docs::deprecated(info.deprecated));
     quote!(#doc #deprecated)
 }
 
-/// The name in diagnostics: upstream's, which is that of the C++ class.
-fn diagnostic_name(info: &Enum<'_>) -> String {
-    let namespace = match info.namespace.strip_prefix("::ods::") {
-        Some(module) => format!("::mlir::{module}"),
-        None => info.namespace.to_owned(),
-    };
-    format!("{namespace}::{}", info.class_name)
+/// The conversion to `u64`, if one is needed.
+fn widen(info: &EnumPlan<'_>) -> TokenStream {
+    if info.underlying_type == "u64" { quote!() } else { quote!(as u64) }
 }
 
-fn cases(info: &Enum<'_>) -> Vec<Item> {
-    let name = ident(info.class_name);
-    let underlying = ident(info.underlying_type);
-    let doc = doc(info);
-    // What C++ makes of no value is the case that is zero.
-    let zero = info.cases.iter().find(|case| case.value == 0).or(info.cases.first());
-    let Some(zero) = zero else { return Vec::new() };
-    let initial = ident(info.case_name(zero));
+/// What an enum of either kind says of itself.
+fn constants(info: &EnumPlan<'_>) -> TokenStream {
+    let (name, summary) = (&info.diagnostic_name, info.summary);
+    let width = Literal::i64_unsuffixed(info.width);
+    let table = info.cases.iter().map(|case| {
+        let (name, text) = (ident(&case.name), case.text);
+        quote!((Self::#name, #text))
+    });
+    quote! {
+        const NAME: &'static str = #name;
+        const SUMMARY: &'static str = #summary;
+        const WIDTH: u32 = #width;
+        const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
+    }
+}
+
+fn cases(info: &EnumPlan<'_>) -> Vec<Item> {
+    let Some(initial) = info.cases.get(info.initial) else { return Vec::new() };
+    let (name, underlying) = (ident(info.name), ident(info.underlying_type));
+    let initial = ident(&initial.name);
     let variants = info.cases.iter().map(|case| {
-        let (variant, value) = (ident(info.case_name(case)), literal(case.value, info.width));
+        let (variant, value) = (ident(&case.name), Literal::u64_unsuffixed(case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc #variant = #value)
     });
-    let table = info.cases.iter().map(|case| {
-        let (variant, text) = (ident(info.case_name(case)), case.text);
-        quote!((Self::#variant, #text))
-    });
-    let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
-    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
+    let (doc, constants, widen) = (doc(info), constants(info), widen(info));
     vec![
         Item::section(quote! {
             #doc
@@ -65,10 +67,7 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
         }),
         Item::part(quote! {
             impl rt::OdsEnum for #name {
-                const NAME: &'static str = #full;
-                const SUMMARY: &'static str = #summary;
-                const WIDTH: u32 = #width;
-                const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
+                #constants
                 fn to_bits(self) -> u64 { self as #underlying #widen }
             }
         }),
@@ -76,33 +75,24 @@ fn cases(info: &Enum<'_>) -> Vec<Item> {
     ]
 }
 
-fn bits(info: &Enum<'_>) -> Vec<Item> {
-    let name = ident(info.class_name);
-    let underlying = ident(info.underlying_type);
-    let doc = doc(info);
-    let constants = info.cases.iter().map(|case| {
-        let (constant, value) = (ident(info.case_name(case)), literal(case.value, info.width));
+fn bits(info: &EnumPlan<'_>, set: &BitsPlan<'_>) -> Vec<Item> {
+    let (name, underlying) = (ident(info.name), ident(info.underlying_type));
+    let values = info.cases.iter().map(|case| {
+        let (constant, value) = (ident(&case.name), Literal::u64_unsuffixed(case.value));
         let doc = docs::attributes(&format!("`{}`", case.text));
         quote!(#doc pub const #constant: Self = Self(#value);)
     });
-    let widen = if info.underlying_type == "u64" { quote!() } else { quote!(as u64) };
-    let table = info.cases.iter().map(|case| {
-        let (constant, text) = (ident(info.case_name(case)), case.text);
-        quote!((Self::#constant, #text))
-    });
-    let (full, width, summary) = (diagnostic_name(info), width(info), info.summary);
-    let separator = info.separator.unwrap_or("|");
-    let groups = info.primary_groups.then(|| quote!(.primary_groups()));
-    let quoted = info.quoted.then(|| quote!(.quoted()));
-    let all = literal(info.cases.iter().fold(0, |all, case| all | case.value), info.width);
-    // A case of that name is what its definition says.
-    let is_taken = info.cases.iter().any(|case| info.case_name(case) == "ALL");
-    let every = (!is_taken).then(|| {
+    let separator = set.separator;
+    let groups = set.primary_groups.then(|| quote!(.primary_groups()));
+    let quoted = set.quoted.then(|| quote!(.quoted()));
+    let all = Literal::u64_unsuffixed(set.all);
+    let every = (!set.has_all_case).then(|| {
         quote! {
             /// Every bit that a value can have.
             pub const ALL: Self = Self(#all);
         }
     });
+    let (doc, constants, widen) = (doc(info), constants(info), widen(info));
     vec![
         Item::section(quote! {
             #doc
@@ -111,16 +101,13 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
         }),
         Item::part(quote! {
             impl #name {
-                #(#constants)*
+                #(#values)*
                 #every
             }
         }),
         Item::part(quote! {
             impl rt::OdsEnum for #name {
-                const NAME: &'static str = #full;
-                const SUMMARY: &'static str = #summary;
-                const WIDTH: u32 = #width;
-                const CASES: &'static [(Self, &'static str)] = &[#(#table),*];
+                #constants
                 const BITS: Option<rt::BitEnum> = Some(rt::BitEnum::separated_by(#separator)#groups #quoted);
                 fn to_bits(self) -> u64 { self.0 #widen }
                 fn from_bits_unchecked(bits: u64) -> Option<Self> { Some(Self(bits as #underlying)) }
@@ -128,14 +115,4 @@ fn bits(info: &Enum<'_>) -> Vec<Item> {
         }),
         Item::part(quote!(rt::bit_enum!(#name, #underlying, #all);)),
     ]
-}
-
-fn width(info: &Enum<'_>) -> proc_macro2::Literal {
-    proc_macro2::Literal::i64_unsuffixed(info.width)
-}
-
-/// The value of a case as its unsigned integer type holds it.
-fn literal(value: i64, width: i64) -> proc_macro2::Literal {
-    let mask = if width >= 64 { u64::MAX } else { (1 << width) - 1 };
-    proc_macro2::Literal::u64_unsuffixed(value as u64 & mask)
 }

@@ -47,7 +47,7 @@ impl File {
         }
         out.push_str("#[rustfmt::skip]\n");
         out.push_str(&format!("#[allow({ALLOW})]\n"));
-        out.push_str(&format!("pub mod {} {{\n", crate::model::snake(name)));
+        out.push_str(&format!("pub mod {} {{\n", crate::names::snake(name)));
         Self { out, indent: "    ", end: "}\n", ..Self::shard(options) }
     }
 

@@ -12,18 +12,18 @@ use self::lines::Lines;
 use self::tokens::Tokens;
 
 /// Writes items, one after another, and keeps its buffers between them.
-pub(super) struct Formatter {
+pub(crate) struct Formatter {
     tokens: Tokens,
     lines: Lines,
 }
 
 impl Formatter {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self { tokens: Tokens::new(), lines: Lines::default() }
     }
 
     /// Adds the formatted text of one or more items to `out`, each line after `indent`.
-    pub(super) fn item(&mut self, tokens: TokenStream, indent: &str, out: &mut String) {
+    pub(crate) fn item(&mut self, tokens: TokenStream, indent: &str, out: &mut String) {
         self.tokens.read(tokens);
         self.lines.clear();
         let code = self.tokens.code();
@@ -36,7 +36,7 @@ impl Formatter {
     }
 
     /// Adds the unformatted text of one or more items to `out`.
-    pub(super) fn compact(&mut self, tokens: TokenStream, out: &mut String) {
+    pub(crate) fn compact(&mut self, tokens: TokenStream, out: &mut String) {
         self.tokens.read(tokens);
         for line in self.tokens.lines() {
             out.push_str(line);

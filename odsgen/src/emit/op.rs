@@ -1,122 +1,109 @@
-//! Operations: the definition table and the view.
+//! Operations: the view, its members and the adaptor.
 
-mod check;
-pub(super) mod custom;
+mod accessors;
+mod adaptor;
+mod builder;
+mod parse;
+mod print;
 mod table;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
 
-use super::constraints::Constraints;
-use super::custom::Customs;
-use super::host::Host;
-use super::members::Members;
-use super::properties::Kinds;
-use super::{Item, Num, accessors, adaptor, assembly, builder, docs, ident, implemented, listed};
-use crate::model::{AttrConstraint, Model, Op, Result, screaming};
+use super::{Item, braced, docs, ident, interface_impl};
+use crate::fragment::Placeholders;
+use crate::plan::attribute::DefaultAttr;
+use crate::plan::op::{OpPlan, OpText};
 
-/// What emitting an operation needs to know, and what it adds to.
-pub(super) struct Context<'a, 'm, 'r> {
-    pub(super) model: &'m Model<'r>,
-    pub(super) host: &'a Host<'r>,
-    pub(super) constraints: &'a mut Constraints,
-    pub(super) customs: &'a mut Customs,
-    pub(super) kinds: &'a mut Kinds,
-    pub(super) skipped: super::SkippedHooks,
-}
+pub(crate) use self::builder::{hook_name, listed_heads};
 
-/// The name of the view.
-pub(super) fn view(op: &Op<'_>) -> Ident {
-    ident(op.class_name)
-}
-
-/// The name of the definition table.
-pub(super) fn def(op: &Op<'_>) -> Ident {
-    ident(screaming(op.class_name))
-}
-
-/// The property word of attribute `index`: attributes come first, each takes one.
-pub(super) fn attribute_word(_op: &Op<'_>, index: usize) -> Num {
-    Num(index)
-}
-
-/// The property word of property `index`.
-pub(super) fn property_word(op: &Op<'_>, index: usize) -> Num {
-    Num(op.attributes.len() + index)
-}
-
-/// The first property word of the operand segment sizes.
-pub(super) fn operand_segments_word(op: &Op<'_>) -> Num {
-    Num(op.attributes.len() + op.properties.len())
-}
-
-/// The first property word of the result segment sizes.
-pub(super) fn result_segments_word(op: &Op<'_>) -> Num {
-    let before = if op.has_operand_segments() { op.operands.len() } else { 0 };
-    Num(operand_segments_word(op).0 + before)
-}
-
-pub(super) fn items<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Result<Vec<Item>> {
-    let (view, def) = (view(op), def(op));
-    let format = assembly::format(op)?;
-    let table = table::definition(op, context, format.is_some());
-    let doc = docs::attributes(&docs::op(op));
-    let deprecated = docs::deprecated(op.deprecated);
+/// The items of an operation.
+pub(super) fn items(op: &OpPlan<'_>, dialect_type: &str) -> Vec<Item> {
+    let (view, table) = (ident(op.view), ident(&op.table));
+    let (doc, deprecated) = (docs::attributes(&op.doc), docs::deprecated(op.deprecated));
     let mut items = vec![
         Item::section(quote! {
             #doc
             #deprecated
             pub struct #view<'ir>(rt::OpRef<'ir>);
         }),
-        Item::part(table),
-        Item::part(quote!(rt::op_view!(#view, #def);)),
+        Item::part(table::definition(op)),
+        Item::part(quote!(rt::op_view!(#view, #table);)),
     ];
-    let members = members(op, format.as_ref(), context);
-    let class = [("cppClass", quote!(#view))];
-    let interfaces = implemented::items(op, members.names(), context.host)?;
-    let body = members.into_body();
+    let class = Placeholders::new([("cppClass", quote!(#view))]);
+    let mut members = accessors::members(op);
+    members.extend(builder::members(op));
+    members.extend(checks(op));
+    if let OpText::Declared(assembly) = &op.text {
+        members.push(parse::function(op, assembly, dialect_type));
+        members.push(print::function(op, assembly, dialect_type));
+    }
+    members.extend(op.declarations.iter().map(|items| items.tokens(&class)));
+    let body = braced(members.into_iter().collect());
     items.push(Item::part(quote!(impl<'ir> #view<'ir> #body)));
-    items.extend(interfaces);
-    items.extend(listed::hooks(op, context));
-    for fragment in op.injected_definitions().into_iter().chain(op.extra_definition) {
-        items.extend(context.host.items(fragment, &class).into_iter().map(Item::part));
+    items.extend(interface_impl::items(&op.implementations, op.view));
+    items.extend(builder::hook(op));
+    for definitions in &op.definitions {
+        items.extend(definitions.each(&class).map(Item::part));
     }
-    items.extend(adaptor::items(op, context));
-    Ok(items)
+    items.extend(adaptor::items(op));
+    items
 }
 
-/// The functions of the view.
-pub(super) fn members<'h, 'r>(
-    op: &Op<'r>,
-    format: Option<&crate::format::Format<'r>>,
-    context: &mut Context<'h, '_, 'r>,
-) -> Members<'h, 'r> {
-    let view = view(op);
-    let mut members = Members::new(context.host, &view, op.record);
-    members.extend(accessors::members(op, context));
-    members.extend(builder::members(op, context));
-    members.extend(check::function(op, context));
-    if let Some(format) = format {
-        members.extend(assembly::members(op, format, context));
+/// The function that checks conditions, if there are any.
+fn checks(op: &OpPlan<'_>) -> Option<TokenStream> {
+    if op.checks.is_empty() {
+        return None;
     }
-    let class = [("cppClass", quote!(#view))];
-    for fragment in op.injected_declarations().into_iter().chain(op.extra_declaration) {
-        members.add(fragment, &class);
+    let mut placeholders = vec![
+        ("_op", quote!(self.0)),
+        ("_self", quote!(self.0)),
+        ("_ctxt", quote!(self.0.ctx())),
+        ("_builder", quote!(self.0.ctx())),
+    ];
+    let call = |function: &str| {
+        let function = ident(function);
+        quote!(self.#function())
+    };
+    let slots = &op.slots;
+    for value in slots.operands.iter().chain(&slots.results) {
+        placeholders.extend(value.accessor.as_ref().map(|it| (value.name, call(it))));
     }
-    members
+    placeholders.extend(slots.attributes.iter().map(|it| (it.name, call(&it.raw_accessor))));
+    placeholders.extend(slots.properties.iter().map(|it| (it.name, call(&it.accessor))));
+    let placeholders = Placeholders::new(placeholders);
+    let mut checks: Vec<_> = op
+        .checks
+        .iter()
+        .map(|check| {
+            let (condition, summary) = (check.condition.tokens(&placeholders), check.summary);
+            quote!(rt::check(self.0, #condition, #summary))
+        })
+        .collect();
+    let last = checks.pop();
+    Some(quote! {
+        fn check(self) -> rt::VerifyResult {
+            #(#checks?;)*
+            #last
+        }
+    })
 }
 
-/// The default of an attribute as an attribute handle.
-pub(super) fn default_attr(
-    constraint: &AttrConstraint<'_>,
-    host: &Host<'_>,
-    ctx: &TokenStream,
-) -> Option<TokenStream> {
-    let default = constraint.default_value()?;
-    let value = host.expr(default.value, &[("_builder", ctx.clone()), ("_ctxt", ctx.clone())]);
-    let attr = match constraint.const_builder {
-        Some(builder) => host.expr(builder, &[("_builder", ctx.clone()), ("0", value)]),
+/// The default of an attribute, as an attribute handle.
+fn default_attr(default: &DefaultAttr, ctx: &TokenStream) -> TokenStream {
+    let of_context = [("_builder", ctx.clone()), ("_ctxt", ctx.clone())];
+    let value = default.value.tokens(&Placeholders::new(of_context));
+    let attr = match &default.make {
+        Some(make) => make.tokens(&Placeholders::new([("_builder", ctx.clone()), ("0", value)])),
         None => value,
     };
-    Some(quote!(#attr.into()))
+    quote!(#attr.into())
+}
+
+/// The variable of a parser. Parsers use some names themselves.
+fn local(name: &str) -> proc_macro2::Ident {
+    match name {
+        "p" | "st" | "self" => format_ident!("{name}_"),
+        _ => ident(name),
+    }
 }

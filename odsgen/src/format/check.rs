@@ -5,7 +5,8 @@ use rustc_hash::FxHashMap;
 use super::lexer;
 use super::op::{Parsed, Seen};
 use super::{Directive, Element, Format, TypeOrigin, Variable};
-use crate::model::{Fragment, Multiplicity, Op, Value};
+use crate::fragment::Fragment;
+use crate::model::{Multiplicity, Op, Value};
 use crate::tablegen::Diagnostic;
 
 type Result<T> = std::result::Result<T, Box<Diagnostic>>;

@@ -8,7 +8,7 @@ mod language;
 pub use language::parse;
 
 use super::{Group, Space};
-use crate::model::Fragment;
+use crate::fragment::Fragment;
 
 /// One element of the format of an attribute or type.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! Tokens of the format language.
 
-use crate::model::Fragment;
+use crate::fragment::Fragment;
 use crate::tablegen::Diagnostic;
 
 /// A token and its place.

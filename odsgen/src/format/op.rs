@@ -7,7 +7,8 @@ use std::collections::BTreeSet;
 use super::lexer::{Kind, Token};
 use super::parser::{Common, Context, Language, Parser, Result};
 use super::{Clause, Directive, Element, Flags, Group, Variable};
-use crate::model::{Fragment, Op};
+use crate::fragment::Fragment;
+use crate::model::Op;
 
 /// Elements, and what they bind.
 #[derive(Debug)]

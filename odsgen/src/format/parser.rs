@@ -2,7 +2,7 @@
 
 use super::lexer::{self, Kind, Lexer, Token};
 use super::{Group, Space};
-use crate::model::Fragment;
+use crate::fragment::Fragment;
 use crate::tablegen::Diagnostic;
 
 pub(super) type Result<T> = std::result::Result<T, Box<Diagnostic>>;

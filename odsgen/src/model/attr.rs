@@ -23,18 +23,11 @@ pub struct AttrConstraint<'r> {
     /// From a value, `$0`, to the attribute.
     pub const_builder: Option<Fragment<'r>>,
     /// The value of an operation that does not set it.
-    pub default: Option<AttrDefault<'r>>,
+    pub default: Option<Fragment<'r>>,
     /// Whether an operation may go without it.
     pub optional: bool,
     /// The type of the attribute's value, where it is fixed: makes it.
     pub value_type_builder: Option<Fragment<'r>>,
-}
-
-/// The value an attribute has when nothing is said.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AttrDefault<'r> {
-    /// A host expression.
-    pub value: Fragment<'r>,
 }
 
 /// What an attribute holds, and how it is made of that.
@@ -69,7 +62,7 @@ impl<'r> AttrConstraint<'r> {
             return_type: record.opt_str("returnType")?.map_or("Attribute", str::trim),
             convert: Fragment::of_field(record, "convertFromStorage"),
             const_builder: Fragment::of_field(record, "constBuilderCall"),
-            default: Fragment::of_field(record, "defaultValue").map(|value| AttrDefault { value }),
+            default: Fragment::of_field(record, "defaultValue"),
             optional: record.bit("isOptional")?,
             value_type_builder: value_type.and_then(|ty| Fragment::of_field(ty, "builderCall")),
         })
@@ -95,7 +88,7 @@ impl<'r> AttrConstraint<'r> {
 
     /// The default, unless the attribute is a unit, which is said to default to false.
     #[must_use]
-    pub fn default_value(&self) -> Option<AttrDefault<'r>> {
+    pub fn default_value(&self) -> Option<Fragment<'r>> {
         self.default.filter(|_| !self.is_unit())
     }
 
@@ -113,7 +106,7 @@ impl<'r> AttrConstraint<'r> {
                 builder: Fragment::of_field(self.base, "constBuilderCall")?,
             },
         };
-        (held.ty != self.storage_type && held.builder.text.trim() != "$0").then_some(held)
+        (held.ty != self.storage_type).then_some(held)
     }
 
     /// The enum of a constraint of class `EnumAttrInfo`, whose text is a keyword.

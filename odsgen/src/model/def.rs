@@ -3,7 +3,8 @@
 use rustc_hash::FxHashSet;
 
 use super::{AttrConstraint, Dialect, Enum, Fragment, Predicate, Result, Trait, TypeConstraint};
-use super::{TraitKind, enum_is_in, snake};
+use super::{TraitKind, enum_is_in};
+use crate::names::snake;
 use crate::tablegen::{Record, Value};
 
 /// Which of the two a definition is.

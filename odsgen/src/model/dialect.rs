@@ -1,6 +1,7 @@
 //! Dialects.
 
-use super::{Fragment, Result, place, upper_camel};
+use super::{Fragment, Result, place};
+use crate::names::upper_camel;
 use crate::tablegen::{Diagnostic, Record, Records, Span};
 
 /// A dialect.

@@ -1,7 +1,8 @@
 //! Enums.
 
-use super::names::is_name;
-use super::{Result, screaming, upper_camel};
+use super::Result;
+use crate::names::is_name;
+use crate::names::{screaming, upper_camel};
 use crate::tablegen::Record;
 
 /// An enum: one of its cases, or a set of bits.

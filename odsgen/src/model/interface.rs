@@ -2,7 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use super::{Fragment, Result, snake};
+use super::{Fragment, Result};
+use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span};
 
 /// The module of the runtime, as definitions spell it.

@@ -86,8 +86,8 @@ pub(crate) fn mistake(
     entry: &Trait<'_>,
     is_own: impl Fn(&str) -> bool,
 ) -> Option<Diagnostic> {
-    let TraitKind::Native { name, namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
-    let (base, parameters) = name.split_once('<').unwrap_or((name, ""));
+    let TraitKind::Native { namespace: RUNTIME_TRAITS, .. } = entry.kind else { return None };
+    let (base, parameters) = entry.native()?;
     if is_name(base) && !KNOWN_TRAITS.contains(&base) {
         let text = format!("the runtime has no trait '{base}' of operations");
         let help =
@@ -95,7 +95,6 @@ pub(crate) fn mistake(
         return Some((*entry.record.error(text)).with_help(help));
     }
     let missing = parameters
-        .trim_end_matches('>')
         .split(',')
         .map(str::trim)
         .find(|op| is_name(op) && !is_own(op) && !RUNTIME_OPS.contains(op))?;

@@ -4,8 +4,9 @@ mod names;
 
 use super::{
     AttrConstraint, Dialect, Effects, Fragment, Multiplicity, PlainConstraint, Property, Result,
-    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, snake, traits,
+    ResultType, Trait, TypeConstraint, cpp_deprecated, effects, infer, place, traits,
 };
+use crate::names::snake;
 use crate::tablegen::{Dag, Record, Value as TdValue};
 
 /// An operation.
@@ -398,6 +399,14 @@ impl<'r> Op<'r> {
     #[must_use]
     pub fn has_trait(&self, name: &str) -> bool {
         self.traits.iter().any(|entry| entry.record.name() == name)
+    }
+
+    /// The operation that ends blocks of its regions that a text leaves without one.
+    #[must_use]
+    pub fn implicit_terminator(&self) -> Option<&'r str> {
+        self.traits.iter().filter_map(Trait::native).find_map(|(name, parameters)| {
+            (name == "SingleBlockImplicitTerminator").then_some(parameters)
+        })
     }
 
     /// Code for the view that the operation's traits bring along.

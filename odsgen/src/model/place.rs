@@ -1,7 +1,7 @@
 //! Where arguments of definitions are written: TableGen keeps no places of what is in a dag.
 
-use super::fragment::statement;
-use super::snake;
+use crate::fragment::statement;
+use crate::names::snake;
 use crate::tablegen::{Diagnostic, Record, Span, Value};
 
 /// The fields that hold what accessors are made for.

@@ -1,26 +1,38 @@
-//! Predicates: trees of conditions, and the one expression they amount to.
-
-use std::fmt::Write as _;
+//! Predicates: conditions in host code, combined by records.
 
 use super::{Fragment, Result};
-use crate::tablegen::Record;
+use crate::fragment::Pasted;
+use crate::tablegen::{Record, Span};
 
-/// A condition in host code, with placeholders.
+/// A condition with placeholders.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Predicate<'r> {
-    /// The whole expression.
-    pub text: String,
+    /// How conditions are combined.
+    pub tree: PredicateTree<'r>,
     /// The record that holds it.
     pub record: Option<Record<'r>>,
-    /// The conditions it was put together from, as they are written.
+    /// The conditions of the leaves as they are written, before names in them are replaced.
     pub leaves: Vec<Fragment<'r>>,
+}
+
+/// A node of a predicate.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum PredicateTree<'r> {
+    /// All of these hold; with none, it always holds.
+    And(Vec<PredicateTree<'r>>),
+    /// One of these holds; with none, it never holds.
+    Or(Vec<PredicateTree<'r>>),
+    /// This does not hold.
+    Not(Box<PredicateTree<'r>>),
+    /// An expression of host code.
+    Leaf(Pasted<'r>),
 }
 
 impl<'r> Predicate<'r> {
     /// The condition that always holds.
     #[must_use]
     pub fn always() -> Self {
-        Self { text: "true".to_owned(), record: None, leaves: Vec::new() }
+        Self { tree: PredicateTree::And(Vec::new()), record: None, leaves: Vec::new() }
     }
 
     /// Reads the tree that the record describes.
@@ -29,103 +41,133 @@ impl<'r> Predicate<'r> {
     ///
     /// If the record is not a predicate.
     pub fn new(record: Record<'r>) -> Result<Self> {
-        let mut this = Self { text: String::new(), record: Some(record), leaves: Vec::new() };
-        let mut substitutions = Vec::new();
-        this.append(record, &mut substitutions)?;
-        Ok(this)
+        let mut reader = Reader { substitutions: Vec::new(), leaves: Vec::new() };
+        let tree = reader.node(record)?;
+        Ok(Self { tree, record: Some(record), leaves: reader.leaves })
     }
 
-    /// Whether it always holds.
+    /// The whole condition as one text.
     #[must_use]
-    pub fn is_always(&self) -> bool {
-        matches!(self.text.trim_matches(['(', ')', ' ']), "true")
+    pub fn pasted(&self) -> Pasted<'r> {
+        let mut out = Pasted::new(self.record.map_or_else(Span::default, Record::span));
+        self.tree.paste(&mut out);
+        out
     }
+}
 
-    /// Appends the expression of `record`. `substitutions` are those of the enclosing nodes, outermost first; the
-    /// innermost is applied first.
-    fn append(
-        &mut self,
-        record: Record<'r>,
-        substitutions: &mut Vec<(&'r str, &'r str)>,
-    ) -> Result<()> {
+impl<'r> PredicateTree<'r> {
+    fn paste(&self, out: &mut Pasted<'r>) {
+        let mut join = |children: &[Self], operator: &str, empty: &str| {
+            if children.is_empty() {
+                out.push_plain(empty);
+            }
+            for (i, child) in children.iter().enumerate() {
+                out.push_plain(if i == 0 { "(" } else { operator });
+                out.push_plain("(");
+                child.paste(out);
+                out.push_plain(")");
+            }
+            if !children.is_empty() {
+                out.push_plain(")");
+            }
+        };
+        match self {
+            Self::And(children) => join(children, " && ", "true"),
+            Self::Or(children) => join(children, " || ", "false"),
+            Self::Not(child) => {
+                out.push_plain("!(");
+                child.paste(out);
+                out.push_plain(")");
+            }
+            Self::Leaf(code) => out.append(code),
+        }
+    }
+}
+
+/// Reads predicate records.
+struct Reader<'r> {
+    /// The replacements of the enclosing `SubstLeaves`, outermost first; the innermost is applied first.
+    substitutions: Vec<(&'r str, &'r str)>,
+    leaves: Vec<Fragment<'r>>,
+}
+
+impl<'r> Reader<'r> {
+    fn node(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
         if record.is_subclass_of("CPred") {
-            let text = record.str("predExpr")?;
-            self.leaves.extend(leaf(record));
-            let _ = write!(self.text, "{}", substitute(text, substitutions));
-            return Ok(());
+            return self.leaf(record);
         }
         if !record.is_subclass_of("CombinedPred") {
             return Err(record.error("expected a predicate"));
         }
         let children = record.list_of_defs("children")?;
         match record.def("kind")?.name() {
-            "PredCombinerAnd" => self.join(&children, " && ", "true", substitutions),
-            "PredCombinerOr" => self.join(&children, " || ", "false", substitutions),
+            "PredCombinerAnd" => Ok(PredicateTree::And(self.nodes(&children)?)),
+            "PredCombinerOr" => Ok(PredicateTree::Or(self.nodes(&children)?)),
             "PredCombinerNot" => {
-                self.text.push_str("!(");
-                self.one(record, &children, substitutions)?;
-                self.text.push(')');
-                Ok(())
+                Ok(PredicateTree::Not(Box::new(self.only_child(record, &children)?)))
             }
             "PredCombinerSubstLeaves" => {
-                substitutions.push((record.str("pattern")?, record.str("replacement")?));
-                let done = self.one(record, &children, substitutions);
-                substitutions.pop();
-                done
+                self.substitutions.push((record.str("pattern")?, record.str("replacement")?));
+                let child = self.only_child(record, &children);
+                self.substitutions.pop();
+                child
             }
             "PredCombinerConcat" => {
-                self.text.push_str(&substitute(record.str("prefix")?, substitutions));
-                self.one(record, &children, substitutions)?;
-                self.text.push_str(&substitute(record.str("suffix")?, substitutions));
-                Ok(())
+                let mut code = Pasted::new(record.span());
+                self.push_field(record, "prefix", &mut code)?;
+                self.only_child(record, &children)?.paste(&mut code);
+                self.push_field(record, "suffix", &mut code)?;
+                Ok(PredicateTree::Leaf(code))
             }
             _ => Err(record.error("unknown kind of combined predicate")),
         }
     }
 
-    fn one(
+    fn nodes(&mut self, records: &[Record<'r>]) -> Result<Vec<PredicateTree<'r>>> {
+        records.iter().map(|record| self.node(*record)).collect()
+    }
+
+    fn only_child(
         &mut self,
         record: Record<'r>,
         children: &[Record<'r>],
-        substitutions: &mut Vec<(&'r str, &'r str)>,
-    ) -> Result<()> {
+    ) -> Result<PredicateTree<'r>> {
         match children {
-            [child] => self.append(*child, substitutions),
+            [child] => self.node(*child),
             _ => Err(record.error("expected a predicate of one child")),
         }
     }
 
-    fn join(
-        &mut self,
-        children: &[Record<'r>],
-        operator: &str,
-        empty: &str,
-        substitutions: &mut Vec<(&'r str, &'r str)>,
-    ) -> Result<()> {
-        if children.is_empty() {
-            self.text.push_str(empty);
+    fn leaf(&mut self, record: Record<'r>) -> Result<PredicateTree<'r>> {
+        let text = record.str("predExpr")?;
+        let mut code = Pasted::new(record.span());
+        // The class puts parentheses around what is written.
+        let written = Fragment::of_field(record, "predExpr").and_then(|it| it.inner("(", ")"));
+        match written {
+            Some(written) => {
+                self.leaves.push(written);
+                code.push_plain("(");
+                code.push(&self.substitute(written.text), written);
+                code.push_plain(")");
+            }
+            None => code.push_plain(&self.substitute(text)),
         }
-        for (i, child) in children.iter().enumerate() {
-            self.text.push_str(if i == 0 { "(" } else { operator });
-            self.text.push('(');
-            self.append(*child, substitutions)?;
-            self.text.push(')');
-        }
-        if !children.is_empty() {
-            self.text.push(')');
+        Ok(PredicateTree::Leaf(code))
+    }
+
+    fn push_field(&self, record: Record<'r>, field: &str, code: &mut Pasted<'r>) -> Result<()> {
+        let text = self.substitute(record.str(field)?);
+        match Fragment::of_field(record, field) {
+            Some(from) => code.push(&text, from),
+            None => code.push_plain(&text),
         }
         Ok(())
     }
-}
 
-/// The condition of a leaf as it is written: its text without the parentheses that the class adds.
-fn leaf(record: Record<'_>) -> Option<Fragment<'_>> {
-    Fragment::of_field(record, "predExpr")?.inner("(", ")")
-}
-
-fn substitute(text: &str, substitutions: &[(&str, &str)]) -> String {
-    substitutions
-        .iter()
-        .rev()
-        .fold(text.to_owned(), |text, (pattern, replacement)| text.replace(pattern, replacement))
+    fn substitute(&self, text: &str) -> String {
+        let innermost_first = self.substitutions.iter().rev();
+        innermost_first.fold(text.to_owned(), |text, (pattern, replacement)| {
+            text.replace(pattern, replacement)
+        })
+    }
 }

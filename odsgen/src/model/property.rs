@@ -1,6 +1,7 @@
 //! Properties that are no attributes.
 
-use super::{Fragment, Predicate, Result, constraint, snake};
+use super::{Fragment, Predicate, Result, constraint};
+use crate::names::snake;
 use crate::tablegen::Record;
 
 /// A property: an inherent value that is not an attribute.

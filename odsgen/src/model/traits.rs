@@ -90,6 +90,14 @@ impl<'r> Trait<'r> {
         Ok(Self { record, kind })
     }
 
+    /// The name of a native trait without its parameters, and the parameters.
+    #[must_use]
+    pub fn native(&self) -> Option<(&'r str, &'r str)> {
+        let TraitKind::Native { name, .. } = self.kind else { return None };
+        let Some((base, parameters)) = name.split_once('<') else { return Some((name, "")) };
+        Some((base, parameters.strip_suffix('>').unwrap_or(parameters)))
+    }
+
     /// The class that the generator looks for: `AllTypesMatch`, `TypesMatchWith` and their like.
     #[must_use]
     pub fn is_a(&self, class: &str) -> bool {

@@ -1,20 +1,19 @@
-//! The definition table.
+//! The definition table of an operation.
 
 use proc_macro2::{Delimiter, Group, TokenStream};
 use quote::quote;
 
-use super::super::{Num, docs, ident, traits};
-use super::check::has_checks;
-use super::{Context, attribute_word, def, default_attr, view};
-use crate::model::{Multiplicity, Op, TypeSource, Value};
+use super::super::{Num, docs, ident};
+use super::default_attr;
+use crate::fragment::Placeholders;
+use crate::model::EffectPlace;
+use crate::plan::op::{Canonicalization, OpPlan, OpText, ResultType, TypeSource};
+use crate::plan::slots::{Count, ValueSlot};
+use crate::plan::traits::{EffectEntry, TraitEntry};
 
 /// The `static` that defines the operation.
-pub(super) fn definition<'r>(
-    op: &Op<'r>,
-    context: &mut Context<'_, '_, 'r>,
-    declarative: bool,
-) -> TokenStream {
-    let (view, def, name) = (view(op), def(op), op.name.as_str());
+pub(super) fn definition(op: &OpPlan<'_>) -> TokenStream {
+    let (view, table, name) = (ident(op.view), ident(&op.table), op.name.as_str());
     let mut calls = Vec::new();
     let mut list = |method: &str, entries: Vec<TokenStream>| {
         if !entries.is_empty() {
@@ -27,168 +26,202 @@ pub(super) fn definition<'r>(
             calls.push(quote!(.#method(&#entries)));
         }
     };
-    let values = |values: &[Value<'r>], context: &mut Context<'_, '_, 'r>| -> Vec<TokenStream> {
-        values
-            .iter()
-            .map(|value| {
-                let constraint = context.constraints.of_type(&value.constraint, context.host);
-                let name = value.name.unwrap_or_default();
-                match value.multiplicity() {
-                    Multiplicity::One => quote!(rt::one(#name, #constraint)),
-                    Multiplicity::Optional => quote!(rt::optional(#name, #constraint)),
-                    _ => quote!(rt::variadic(#name, #constraint)),
-                }
-            })
-            .collect()
-    };
-    list("operands", values(&op.operands, context));
-    list("results", values(&op.results, context));
-    list("regions", regions(op, context));
+    list("operands", op.slots.operands.iter().map(value).collect());
+    list("results", op.slots.results.iter().map(value).collect());
+    list("regions", regions(op));
     list("successors", successors(op));
-    list("properties", properties(op, context));
-    list("structure", traits::entries(op, context.host, true));
-    list("traits", traits::entries(op, context.host, false));
-    list("infer", inferred(op, context));
-    if has_same_variadic_size(op) {
+    list("properties", properties(op));
+    list("structure", op.structural_traits.iter().map(|it| trait_entry(op, it)).collect());
+    list("traits", op.traits.iter().map(|it| trait_entry(op, it)).collect());
+    list("infer", op.result_types.iter().map(inferred).collect());
+    if op.same_variadic_size {
         calls.push(quote!(.same_variadic_size()));
     }
-    if has_checks(op) {
+    if !op.checks.is_empty() {
         calls.push(quote!(.check(|op| #view(op).check())));
     }
-    if op.has_verifier {
+    if op.hooks.verify {
         calls.push(quote!(.verify(|op| rt::hooks::Verify::verify(#view(op)))));
     }
-    if op.has_folder && !context.skipped.fold {
+    if op.hooks.fold {
         calls.push(quote!(.fold(|op, operands| rt::hooks::Fold::fold(#view(op), operands))));
     }
-    if op.has_canonicalizer && !context.skipped.canonicalize {
-        calls.push(quote! {
+    match op.hooks.canonicalize {
+        Canonicalization::None => {}
+        Canonicalization::Patterns => calls.push(quote! {
             .canonicalize(<#view<'static> as rt::hooks::CanonicalizationPatterns>::canonicalization_patterns)
-        });
-    } else if op.has_canonicalize_method && !context.skipped.canonicalize {
-        calls.push(quote! {
+        }),
+        Canonicalization::Method => calls.push(quote! {
             .canonicalize(|patterns| patterns.add(<#view<'static> as rt::hooks::Canonicalize>::canonicalize))
-        });
+        }),
     }
-    if op.has_region_verifier {
+    if op.hooks.verify_regions {
         calls.push(
             quote!(.verify_regions(|op| rt::hooks::VerifyRegions::verify_regions(#view(op)))),
         );
     }
-    if declarative {
-        calls.push(quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))));
-    } else if op.custom_assembly {
-        calls.push(quote! {
+    match op.text {
+        OpText::Generic => {}
+        OpText::Declared(_) => {
+            calls.push(
+                quote!(.assembly(#view::parse_assembly, |op, p| #view(op).print_assembly(p))),
+            );
+        }
+        OpText::Custom => calls.push(quote! {
             .custom_assembly(
                 <#view as rt::hooks::CustomAssembly>::parse,
                 |op, p| rt::hooks::CustomAssembly::print(#view(op), p)
             )
-        });
+        }),
     }
     let doc = docs::attributes(&format!("Definition of `{name}`."));
     quote! {
         #doc
-        pub static #def: rt::OpDef = rt::OpDef::new(#name) #(#calls)*;
+        pub static #table: rt::OpDef = rt::OpDef::new(#name) #(#calls)*;
     }
 }
 
-fn has_same_variadic_size(op: &Op<'_>) -> bool {
-    op.has_trait("SameVariadicOperandSize") || op.has_trait("SameVariadicResultSize")
+fn value(value: &ValueSlot<'_>) -> TokenStream {
+    let (name, constraint) = (value.name, ident(&value.constraint));
+    match value.count {
+        Count::One => quote!(rt::one(#name, &#constraint)),
+        Count::Optional => quote!(rt::optional(#name, &#constraint)),
+        Count::Variadic | Count::Groups(_) => quote!(rt::variadic(#name, &#constraint)),
+    }
 }
 
-fn regions<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
-    op.regions
-        .iter()
-        .map(|region| {
-            let constraint = context.constraints.of_region(&region.constraint, context.host);
-            let name = region.name.unwrap_or_default();
-            if region.constraint.variadic {
-                quote!(rt::variadic_region(#name, #constraint))
-            } else {
-                quote!(rt::region(#name, #constraint))
-            }
-        })
-        .collect()
+fn regions(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let regions = op.slots.regions.iter().map(|region| {
+        let (name, constraint) = (region.name, ident(&region.constraint));
+        if region.variadic {
+            quote!(rt::variadic_region(#name, &#constraint))
+        } else {
+            quote!(rt::region(#name, &#constraint))
+        }
+    });
+    regions.collect()
 }
 
-fn successors(op: &Op<'_>) -> Vec<TokenStream> {
-    op.successors
-        .iter()
-        .map(|successor| {
-            let name = successor.name.unwrap_or_default();
-            if successor.constraint.variadic {
-                quote!(rt::variadic_successor(#name))
-            } else {
-                quote!(rt::successor(#name))
-            }
-        })
-        .collect()
+fn successors(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let successors = op.slots.successors.iter().map(|successor| {
+        let name = successor.name;
+        if successor.variadic {
+            quote!(rt::variadic_successor(#name))
+        } else {
+            quote!(rt::successor(#name))
+        }
+    });
+    successors.collect()
 }
 
-fn properties<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
+fn properties(op: &OpPlan<'_>) -> Vec<TokenStream> {
     let mut entries = Vec::new();
-    for attr in &op.attributes {
-        let constraint = context.constraints.of_attr(&attr.constraint, context.host);
-        let name = attr.name;
-        let mut entry = quote!(rt::attr(#name, #constraint));
-        if let Some(default) = default_attr(&attr.constraint, context.host, &quote!(ctx)) {
+    for attr in &op.slots.attributes {
+        let (name, constraint) = (attr.name, ident(&attr.constraint));
+        let mut entry = quote!(rt::attr(#name, &#constraint));
+        if let Some(default) = &attr.default {
+            let default = default_attr(default, &quote!(ctx));
             entry = quote!(#entry.or(|ctx| #default));
         }
-        if attr.constraint.optional {
+        if attr.optional {
             entry = quote!(#entry.optional());
         }
         entries.push(entry);
     }
-    for property in &op.properties {
-        let (name, kind) = (property.name, context.kinds.of(property, context.host));
-        let has_default = property.default.is_some();
-        let make = ident(if has_default { "default_property" } else { "property" });
+    for property in &op.slots.properties {
+        let (name, kind) = (property.name, ident(&property.kind));
+        let make = ident(if property.has_default { "default_property" } else { "property" });
         entries.push(quote!(rt::#make::<#kind>(#name)));
     }
-    if op.has_operand_segments() {
-        let count = proc_macro2::Literal::usize_unsuffixed(op.operands.len());
+    if op.slots.operand_segments.is_some() {
+        let count = Num(op.slots.operands.len());
         entries.push(quote!(rt::operand_segments(#count)));
     }
-    if op.has_result_segments() {
-        let count = proc_macro2::Literal::usize_unsuffixed(op.results.len());
+    if op.slots.result_segments.is_some() {
+        let count = Num(op.slots.results.len());
         entries.push(quote!(rt::result_segments(#count)));
     }
     entries
 }
 
-/// How result types are found.
-fn inferred<'r>(op: &Op<'r>, context: &mut Context<'_, '_, 'r>) -> Vec<TokenStream> {
-    let host = context.host;
-    op.result_types
-        .iter()
-        .map(|result| {
-            let source = match result.source {
+/// How the type of a result is inferred.
+fn inferred(result: &ResultType) -> TokenStream {
+    match result {
+        ResultType::Built(builder) => {
+            let ctx = [("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))];
+            let ty = builder.tokens(&Placeholders::new(ctx));
+            quote!(rt::infer::built(|ctx| #ty.into()))
+        }
+        ResultType::From { source, transform } => {
+            let source = match *source {
                 TypeSource::Operand(index) => {
                     let index = Num(index);
                     quote!(rt::infer::operand(#index))
                 }
-                TypeSource::Attribute(index) => {
-                    let word = attribute_word(op, index);
+                TypeSource::Attribute(word) => {
+                    let word = Num(word);
                     quote!(rt::infer::attr(#word))
                 }
                 TypeSource::Result(index) => {
                     let index = Num(index);
                     quote!(rt::infer::result(#index))
                 }
-                TypeSource::Builder(builder) => {
-                    let ty =
-                        host.expr(builder, &[("_builder", quote!(ctx)), ("_ctxt", quote!(ctx))]);
-                    return quote!(rt::infer::built(|ctx| #ty.into()));
-                }
             };
-            match result.transform.filter(|transform| transform.text.trim() != "$_self") {
+            match transform {
                 Some(transform) => {
-                    let ty =
-                        host.expr(transform, &[("_self", quote!(ty)), ("_ctxt", quote!(ty.ctx()))]);
+                    let of_type = [("_self", quote!(ty)), ("_ctxt", quote!(ty.ctx()))];
+                    let ty = transform.tokens(&Placeholders::new(of_type));
                     quote!(#source.with(|ty| #ty.into()))
                 }
                 None => source,
             }
-        })
-        .collect()
+        }
+    }
+}
+
+fn trait_entry(op: &OpPlan<'_>, entry: &TraitEntry) -> TokenStream {
+    let view = ident(op.view);
+    match entry {
+        TraitEntry::Native(path) => quote!(rt::op_trait::<#path>()),
+        TraitEntry::Interface(table) => quote!(rt::op_interface(&#table::of::<#view>())),
+        TraitEntry::NoMemoryEffect => quote!(rt::no_memory_effect()),
+        TraitEntry::Effects { table, list } => {
+            let list = list.iter().map(effect);
+            quote!(rt::op_interface(&#table::listed(&[#(#list),*])))
+        }
+        TraitEntry::ResultNames => quote!(rt::op_interface(&rt::RESULT_NAMES)),
+    }
+}
+
+/// One effect: what has the usual value is left out.
+fn effect(effect: &EffectEntry) -> TokenStream {
+    let path = &effect.effect;
+    let mut entry = quote!(rt::effect(#path));
+    match effect.place {
+        EffectPlace::Unknown => {}
+        EffectPlace::Operand(group) => {
+            let group = Num(group);
+            entry.extend(quote!(.on_operand(#group)));
+        }
+        EffectPlace::Result(group) => {
+            let group = Num(group);
+            entry.extend(quote!(.on_result(#group)));
+        }
+        // Attributes come first among the property words.
+        EffectPlace::Symbol(attribute) => {
+            let word = Num(attribute);
+            entry.extend(quote!(.on_symbol(#word)));
+        }
+    }
+    if let Some(resource) = &effect.resource {
+        entry.extend(quote!(.on_resource::<#resource>()));
+    }
+    if effect.stage != 0 {
+        let stage = proc_macro2::Literal::i32_unsuffixed(effect.stage);
+        entry.extend(quote!(.at_stage(#stage)));
+    }
+    if effect.on_full_region {
+        entry.extend(quote!(.on_full_region()));
+    }
+    entry
 }

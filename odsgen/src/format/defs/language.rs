@@ -6,7 +6,8 @@ use super::super::Group;
 use super::super::lexer::{Kind, Token};
 use super::super::parser::{Common, Context, Language, Parser, Result};
 use super::{Bound, Custom, CustomArg, DefElement, StructField};
-use crate::model::{Def, Fragment};
+use crate::fragment::Fragment;
+use crate::model::Def;
 use crate::tablegen::Diagnostic;
 
 /// The format of a definition, and what was found of it so far.

@@ -3,7 +3,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::{Op, Result, Value};
-use crate::model::{place, snake};
+use crate::model::place;
+use crate::names::snake;
 
 /// What has names that upstream keeps apart; of others, two functions of one name are found as they are generated.
 const VALUES: [&str; 4] = ["operand", "result", "region", "successor"];

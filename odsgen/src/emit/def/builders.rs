@@ -1,0 +1,171 @@
+//! `get`, `get_checked`, and the builders that a definition lists.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::{docs, ident};
+use super::{Emitter, shape};
+use crate::fragment::Placeholders;
+use crate::model::DefKind;
+use crate::plan::def::builder::ListedDefBuilder;
+
+impl Emitter<'_, '_> {
+    pub(super) fn builders(&self) -> Vec<TokenStream> {
+        let def = self.def;
+        let mut members = if def.params.is_empty() && !def.storage.is_custom() {
+            let doc = docs::attributes(match def.kind {
+                DefKind::Type => "The type.",
+                DefKind::Attr => "The attribute.",
+            });
+            let (view, kind, storage) = (&self.view, &self.names.kind, &self.storage);
+            vec![quote! {
+                #doc
+                pub fn get(ctx: &'c rt::Context) -> Self {
+                    <#view<'c> as rt::#kind<'c>>::intern(ctx, #storage)
+                }
+            }]
+        } else {
+            self.default_builders()
+        };
+        members.extend(def.builders.listed.iter().flat_map(|it| self.listed(it)));
+        members
+    }
+
+    fn default_builders(&self) -> Vec<TokenStream> {
+        let def = self.def;
+        let visibility = def.builders.is_default_public.then(|| quote!(pub));
+        let (get, get_checked) = (ident(def.builders.get), ident(def.builders.get_checked));
+        let keys = || def.keys().map(|index| &def.params[index]);
+        let params: Vec<TokenStream> = keys()
+            .map(|param| {
+                let (name, ty) = (ident(&param.variable), param.shape.input());
+                quote!(#name: #ty)
+            })
+            .collect();
+        let args: Vec<TokenStream> = keys()
+            .map(|param| {
+                let name = ident(&param.variable);
+                shape::raw_of_input(&param.shape, &quote!(#name))
+            })
+            .collect();
+        let what = match def.kind {
+            DefKind::Type => "The type with these parameters.",
+            DefKind::Attr => "The attribute with these parameters.",
+        };
+        let text = if def.is_verified {
+            format!("{what}\n\n# Panics\n\nIn debug builds, when they are not allowed.")
+        } else {
+            what.to_owned()
+        };
+        let doc = docs::attributes(&text);
+        let mut members = vec![quote! {
+            #doc
+            #visibility fn #get(ctx: &'c rt::Context, #(#params),*) -> Self {
+                Self::unique(ctx, #(#args),*)
+            }
+        }];
+        if def.is_verified {
+            let doc = docs::attributes(&format!(
+                "{what}\n\n# Errors\n\nWhen they are not allowed; that is reported at `at`."
+            ));
+            members.push(quote! {
+                #doc
+                #visibility fn #get_checked(
+                    ctx: &'c rt::Context,
+                    at: rt::Location,
+                    #(#params),*
+                ) -> Result<Self, rt::Diagnostic> {
+                    Self::unique_checked(ctx, at, #(#args),*)
+                }
+            });
+        }
+        members
+    }
+
+    /// A builder that the definition lists, and those that leave out parameters at its end.
+    fn listed(&self, builder: &ListedDefBuilder) -> Vec<TokenStream> {
+        let def = self.def;
+        let list = listed_params(builder);
+        let names: Vec<_> = builder.params.iter().map(|(name, _)| ident(name)).collect();
+        let ctx = context_param(builder);
+        let pass = builder.takes_context.then(|| quote!(ctx,));
+        let output = output(builder);
+        let name = ident(&builder.name);
+        let what = match def.kind {
+            DefKind::Type => "The type, made of other values.",
+            DefKind::Attr => "The attribute, made of other values.",
+        };
+        let doc = docs::attributes(what);
+        let get = ident(def.builders.get);
+        let of_ctx = || [("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
+        let body = match &builder.body {
+            Some(body) => {
+                let with = of_ctx().into_iter().chain([("_get", quote!(Self::#get))]);
+                body.tokens(&Placeholders::new(with))
+            }
+            None => {
+                let (hook, view) = (ident(def.builders_hook()), &self.view);
+                quote!(<#view<'c> as #hook<'c>>::#name(#pass #(#names),*))
+            }
+        };
+        let mut members = vec![quote! {
+            #doc
+            pub fn #name(#ctx #(#list),*) -> #output { #body }
+        }];
+        if let Some(body) = &builder.body
+            && def.is_verified
+            && builder.returns.is_none()
+        {
+            let (get_checked, at) = (ident(def.builders.get_checked), ident("at"));
+            let with = Placeholders::new(of_ctx());
+            let body = body.tokens_with_argument("_get", &get_checked, &at, &with);
+            let name = ident(&builder.checked_name);
+            let doc = docs::attributes(&format!(
+                "{what}\n\n# Errors\n\nWhen parameters are not allowed; that is reported at `at`."
+            ));
+            members.push(quote! {
+                #doc
+                pub fn #name(
+                    #ctx
+                    at: rt::Location,
+                    #(#list),*
+                ) -> Result<#output, rt::Diagnostic> {
+                    #body
+                }
+            });
+        }
+        for shorter in &builder.shorter {
+            let with = Placeholders::new(of_ctx());
+            let defaults = shorter.defaults.iter().map(|default| default.tokens(&with));
+            let (list, given) = (&list[..shorter.count], &names[..shorter.count]);
+            let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
+            let short = ident(&shorter.name);
+            members.push(quote! {
+                #doc
+                pub fn #short(#ctx #(#list),*) -> #output {
+                    Self::#name(#pass #(#given,)* #(#defaults),*)
+                }
+            });
+        }
+        members
+    }
+}
+
+/// The parameters of a listed builder, without the context.
+pub(super) fn listed_params(builder: &ListedDefBuilder) -> Vec<TokenStream> {
+    let params = builder.params.iter().map(|(name, ty)| {
+        let name = ident(name);
+        quote!(#name: #ty)
+    });
+    params.collect()
+}
+
+/// The parameter for the context, if a listed builder takes one.
+pub(super) fn context_param(builder: &ListedDefBuilder) -> Option<TokenStream> {
+    builder.takes_context.then(|| quote!(ctx: &'c rt::Context,))
+}
+
+/// What a listed builder returns.
+pub(super) fn output(builder: &ListedDefBuilder) -> TokenStream {
+    builder.returns.as_ref().map_or_else(|| quote!(Self), |ty| quote!(#ty))
+}

@@ -1,0 +1,191 @@
+//! The functions that make values.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::super::ident;
+use super::{Emitter, Names, shape};
+use crate::fragment::Placeholders;
+use crate::plan::def::shape::Shape;
+use crate::plan::def::{DefaultParam, Param};
+
+/// The number of elements of the longest tuple that can be hashed.
+const MAX_TUPLE_LEN: usize = 12;
+
+impl Emitter<'_, '_> {
+    /// The builders, and what they are made of.
+    pub(super) fn constructors(&self) -> Vec<TokenStream> {
+        let def = self.def;
+        let mut members = self.builders();
+        if def.params.is_empty() && !def.storage.is_custom() {
+            return members;
+        }
+        let keys: Vec<&Param<'_>> = def.keys().map(|index| &def.params[index]).collect();
+        let names: Vec<Ident> = keys.iter().map(|param| ident(&param.variable)).collect();
+        let raw: Vec<TokenStream> = keys.iter().map(|param| param.shape.raw()).collect();
+        let check = def
+            .is_verified
+            .then(|| quote!(rt::assert_valid(|at| Self::verify_invariants(ctx, at, #(#names),*));));
+        let make = self.make(&keys, &names);
+        members.push(quote! {
+            fn unique(ctx: &'c rt::Context, #(#names: #raw),*) -> Self { #check #make }
+        });
+        if def.is_verified {
+            members.push(quote! {
+                fn unique_checked(
+                    ctx: &'c rt::Context,
+                    at: rt::Location,
+                    #(#names: #raw),*
+                ) -> Result<Self, rt::Diagnostic> {
+                    Self::verify_invariants(ctx, at, #(#names),*)?;
+                    Ok(Self::unique(ctx, #(#names),*))
+                }
+            });
+            members.push(self.verify(&keys, &names, &raw));
+        }
+        members.extend(def.params.iter().filter_map(default_function));
+        members
+    }
+
+    fn make(&self, keys: &[&Param<'_>], names: &[Ident]) -> TokenStream {
+        let Names { kind, intern_key, .. } = &self.names;
+        if self.def.storage.is_custom() {
+            return quote!(rt::#intern_key(ctx, (#(#names,)*)));
+        }
+        let storage = &self.storage;
+        // A parameter with a comparison of its own need not have the same hash where it is equal.
+        let hashed = keys.iter().zip(names).filter(|(param, _)| param.comparator.is_none());
+        let hashed = tuple(hashed.map(|(_, name)| quote!(#name)).collect());
+        let mut equal = TokenStream::new();
+        let mut fields = TokenStream::new();
+        for (place, (param, name)) in keys.iter().zip(names).enumerate() {
+            let field = ident(&param.field);
+            let stored = quote!(it.#field);
+            let same = match &param.comparator {
+                Some(comparator) => {
+                    let same = self.compare(comparator, &stored, &quote!(#name));
+                    quote!((#same))
+                }
+                None => shape::equals(&param.shape, &stored, &quote!(#name)),
+            };
+            equal.extend(if place == 0 { same } else { quote!(&& #same) });
+            let owned = shape::owned_of_raw(&param.shape, &quote!(#name));
+            let is_same_name = field == *name && owned.clone().into_iter().count() == 1;
+            fields.extend(if is_same_name { quote!(#field,) } else { quote!(#field: #owned,) });
+        }
+        if equal.is_empty() {
+            equal = quote!(true);
+        }
+        for index in self.def.mutables() {
+            let field = ident(&self.def.params[index].field);
+            fields.extend(quote!(#field: rt::Mutable::new(),));
+        }
+        let made = if self.def.has_construct_hook {
+            let hook = ident(self.def.construct_hook());
+            quote!(<Self as #hook>::construct(#(#names),*))
+        } else {
+            quote!(#storage { #fields })
+        };
+        quote! {
+            <Self as rt::#kind<'c>>::intern_with(
+                ctx,
+                rt::key_hash(&#hashed),
+                |it: &#storage| #equal,
+                || #made,
+            )
+        }
+    }
+
+    /// The function that checks parameters.
+    fn verify(&self, keys: &[&Param<'_>], names: &[Ident], raw: &[TokenStream]) -> TokenStream {
+        let ctx = quote!(ctx);
+        let views: Vec<TokenStream> = keys
+            .iter()
+            .zip(names)
+            .map(|(param, name)| view_of_raw(param, &quote!(#name), &ctx))
+            .collect();
+        let mut body = TokenStream::new();
+        for ((param, view), name) in keys.iter().zip(&views).zip(names) {
+            let Some((condition, summary)) = &param.constraint else { continue };
+            let of = [("_self", quote!(#name)), ("_ctxt", ctx.clone()), ("_builder", ctx.clone())];
+            let holds = condition.tokens(&Placeholders::new(of));
+            let text = format!("failed to verify '{}': {summary}", param.name);
+            let ty = param.shape.accessor("'_");
+            body.extend(quote! {
+                {
+                    let #name: #ty = #view;
+                    if !(#holds) {
+                        return Err(rt::Diagnostic::error(at, #text));
+                    }
+                }
+            });
+        }
+        let values = keys.iter().zip(&views).map(|(param, view)| (param.name, view.clone()));
+        let all = values.chain([("_ctxt", ctx.clone()), ("_builder", ctx)]);
+        let all = Placeholders::new(all);
+        for check in &self.def.checks {
+            let holds = check.condition.tokens(&all);
+            let text = format!("failed to verify that {}", check.summary);
+            body.extend(quote! {
+                if !(#holds) {
+                    return Err(rt::Diagnostic::error(at, #text));
+                }
+            });
+        }
+        let last = if self.def.has_verify_hook {
+            let hook = ident(self.def.verify_hook());
+            quote!(<Self as #hook>::verify(ctx, at, #(#views),*))
+        } else {
+            quote!(Ok(()))
+        };
+        quote! {
+            fn verify_invariants(
+                ctx: &rt::Context,
+                at: rt::Location,
+                #(#names: #raw),*
+            ) -> rt::VerifyResult {
+                #body
+                #last
+            }
+        }
+    }
+}
+
+/// What the accessor returns, of a raw value.
+fn view_of_raw(param: &Param<'_>, it: &TokenStream, ctx: &TokenStream) -> TokenStream {
+    match (&param.convert, &param.shape) {
+        (Some(convert), Shape::Stored { .. }) => {
+            let of = [("_self", quote!((*#it))), ("_ctxt", ctx.clone())];
+            convert.tokens(&Placeholders::new(of))
+        }
+        (_, shape) => shape::view_of_raw(shape, it, ctx),
+    }
+}
+
+/// The function that makes the value of a parameter that text leaves out.
+fn default_function(param: &Param<'_>) -> Option<TokenStream> {
+    let Some(DefaultParam::Value { function, value }) = &param.default else { return None };
+    let (name, ty) = (ident(function), param.shape.storage());
+    let ctx = [("_ctxt", quote!(ctx)), ("_builder", quote!(ctx))];
+    let made = value.tokens(&Placeholders::new(ctx));
+    let made = match &param.shape {
+        shape if shape.is_handle() => quote!((#made).into()),
+        Shape::Str => quote!((#made).to_owned()),
+        Shape::List(_) => quote!((#made).to_vec()),
+        Shape::Ref(_) | Shape::BigNumber(_) => quote!(::core::clone::Clone::clone(&(#made))),
+        Shape::Stored { .. } => quote!((#made).into()),
+        _ => made,
+    };
+    let uses_ctx = value.uses("_ctxt") || value.uses("_builder");
+    let ctx = if uses_ctx { quote!(ctx) } else { quote!(_) };
+    Some(quote!(fn #name(#ctx: &rt::Context) -> #ty { #made }))
+}
+
+/// A tuple of these, or of tuples of these if they are many.
+fn tuple(elements: Vec<TokenStream>) -> TokenStream {
+    if elements.len() <= MAX_TUPLE_LEN {
+        return quote!((#(#elements,)*));
+    }
+    let parts = elements.chunks(MAX_TUPLE_LEN).map(|part| quote!((#(#part,)*)));
+    tuple(parts.collect())
+}

@@ -1,0 +1,108 @@
+//! Traits that the author of an attribute or type implements.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::{Item, docs, ident};
+use super::Emitter;
+use super::builders::{context_param, listed_params, output};
+use crate::plan::def::ParamDefPlan;
+
+/// The traits of hooks.
+pub(crate) fn hooks(def: &ParamDefPlan<'_>) -> Vec<Item> {
+    let emitter = Emitter::new(def);
+    let hooks = [emitter.builders_trait(), emitter.construct_trait(), emitter.verify_trait()];
+    hooks.into_iter().flatten().collect()
+}
+
+impl Emitter<'_, '_> {
+    /// The trait of the builders that the definition lists without a body.
+    fn builders_trait(&self) -> Option<Item> {
+        let owed = self.def.builders.listed.iter().filter(|builder| builder.body.is_none());
+        let methods: Vec<_> = owed
+            .map(|builder| {
+                let (name, list) = (ident(&builder.name), listed_params(builder));
+                let (ctx, output) = (context_param(builder), output(builder));
+                quote! {
+                    /// Makes a value.
+                    fn #name(#ctx #(#list),*) -> #output;
+                }
+            })
+            .collect();
+        if methods.is_empty() {
+            return None;
+        }
+        let (hook, view) = (self.def.builders_hook(), &self.view);
+        let doc =
+            docs::attributes(&format!("The builders of [`{view}`] that are written by hand."));
+        let message = format!(
+            "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
+        );
+        let label = format!("write `impl {hook} for {{Self}}`");
+        let hook = ident(&hook);
+        Some(Item::part(quote! {
+            #doc
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #hook<'c>: Sized { #(#methods)* }
+        }))
+    }
+
+    /// The trait that makes the storage.
+    fn construct_trait(&self) -> Option<Item> {
+        if !self.def.has_construct_hook || self.def.params.is_empty() {
+            return None;
+        }
+        let (view, storage) = (&self.view, &self.storage);
+        let what = format!("Makes the storage of [`{view}`].");
+        let field = "hasStorageCustomConstructor";
+        let args = self.def.keys().map(|index| {
+            let param = &self.def.params[index];
+            let (name, ty) = (ident(&param.variable), param.shape.raw());
+            quote!(#name: #ty)
+        });
+        let method = quote! {
+            /// The storage of a value that there is not yet. It has to hold the parameters as they are given: by
+            /// them it is found again.
+            fn construct(#(#args),*) -> #storage;
+        };
+        Some(self.asked_for(&self.def.construct_hook(), &what, field, &method))
+    }
+
+    /// The trait that checks parameters.
+    fn verify_trait(&self) -> Option<Item> {
+        if !self.def.has_verify_hook {
+            return None;
+        }
+        let what = format!("Checks the parameters of [`{}`].", self.view);
+        let args = self.def.keys().map(|index| {
+            let param = &self.def.params[index];
+            let (name, ty) = (ident(&param.variable), param.shape.accessor("'_"));
+            quote!(#name: #ty)
+        });
+        let method = quote! {
+            /// Checks the parameters; what is wrong is reported at `at`.
+            ///
+            /// # Errors
+            ///
+            /// What is wrong.
+            fn verify(ctx: &rt::Context, at: rt::Location, #(#args),*) -> rt::VerifyResult;
+        };
+        Some(self.asked_for(&self.def.verify_hook(), &what, "genVerifyDecl", &method))
+    }
+
+    /// The trait of a hook that a field of the definition asks for.
+    fn asked_for(&self, hook: &str, what: &str, field: &str, method: &TokenStream) -> Item {
+        let view = &self.view;
+        let doc = docs::attributes(&format!("{what} Asked for by `{field} = 1`."));
+        let message = format!(
+            "`{view}` sets `{field} = 1` in its definition, but nothing implements `{hook}` for it"
+        );
+        let label = format!("write `impl {hook} for {view}<'_>`");
+        let hook = ident(hook);
+        Item::part(quote! {
+            #doc
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #hook { #method }
+        })
+    }
+}

@@ -1,0 +1,93 @@
+//! Traits of custom directives.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::{Item, docs, ident};
+use crate::plan::directive::{Directive, Directives, FormatOwner};
+
+/// The heads of the functions of a directive.
+pub(crate) struct Heads {
+    /// Reads the text.
+    pub(crate) parse: TokenStream,
+    /// Reads the text if it is there.
+    pub(crate) parse_optional: Option<TokenStream>,
+    /// Writes the text.
+    pub(crate) print: TokenStream,
+    /// The types that the implementation names.
+    pub(crate) named_types: Vec<Ident>,
+}
+
+/// The heads of the functions of `directive`.
+pub(crate) fn heads(owner: FormatOwner, directive: &Directive) -> Heads {
+    let parameters = |types: &[TokenStream]| -> Vec<TokenStream> {
+        let named = types.iter().enumerate().map(|(i, ty)| {
+            let name = format_ident!("arg_{i}");
+            quote!(#name: #ty)
+        });
+        named.collect()
+    };
+    let signature = &directive.signature;
+    let (inputs, printed) = (parameters(&signature.inputs), parameters(&signature.printed));
+    let (parser, print) = match owner {
+        FormatOwner::Operations => (
+            quote!(rt::OpParser<'_>),
+            quote!(fn print<'ir>(p: &mut rt::OpPrinter<'ir>, op: rt::OpRef<'ir>, #(#printed),*)),
+        ),
+        FormatOwner::Definitions => {
+            (quote!(rt::Parser<'_>), quote!(fn print<'c>(p: &mut rt::AsmWriter<'c>, #(#printed),*)))
+        }
+    };
+    let inputs = quote!(p: &mut #parser, #(#inputs),*);
+    let outputs = &signature.outputs;
+    let outputs = quote!((#(#outputs,)*));
+    Heads {
+        parse: quote!(fn parse(#inputs) -> rt::ParseResult<#outputs>),
+        parse_optional: directive
+            .begins_group
+            .then(|| quote!(fn parse_optional(#inputs) -> rt::ParseResult<Option<#outputs>>)),
+        print,
+        named_types: (0..signature.named_types).map(|it| format_ident!("Code{it}")).collect(),
+    }
+}
+
+/// The traits of all directives.
+pub(super) fn items(directives: &Directives) -> Vec<Item> {
+    let items = directives.by_trait.iter().map(|(trait_name, directive)| {
+        let name = &directive.name;
+        let about = match directives.owner {
+            FormatOwner::Operations => format!("The text of `custom<{name}>`, written by hand."),
+            FormatOwner::Definitions => {
+                format!("The text of parameters that formats write as `custom<{name}>`, by hand.")
+            }
+        };
+        let doc = docs::attributes(&about);
+        let message = format!("the directive `custom<{name}>` has no implementation");
+        let note = format!("implement `{trait_name}` for the dialect's type `{{Self}}`");
+        let Heads { parse, parse_optional, print, named_types } =
+            heads(directives.owner, directive);
+        let parse_optional = parse_optional.map(|head| {
+            quote! {
+                /// Reads the text, if it is there.
+                #head;
+            }
+        });
+        let trait_name = ident(trait_name);
+        Item::section(quote! {
+            #doc
+            #[diagnostic::on_unimplemented(message = #message, note = #note)]
+            pub trait #trait_name {
+                #(
+                    /// The type of an argument that definitions write as code.
+                    type #named_types;
+                )*
+                /// Reads the text.
+                #parse;
+                #parse_optional
+                /// Writes the text.
+                #print;
+            }
+        })
+    });
+    items.collect()
+}

@@ -1,0 +1,70 @@
+//! What generated code implements of the interfaces of operations, types and attributes.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::interface::head;
+use super::{Item, ident, lifetime};
+use crate::fragment::Placeholders;
+use crate::plan::interface::Method;
+use crate::plan::interface_impl::{Forwarding, Implementation, ModelImpl};
+
+pub(super) fn items(implementations: &[Implementation<'_>], view: &str) -> Vec<Item> {
+    let items = implementations.iter().flat_map(|implementation| {
+        let forwarding = implementation.forwarding.as_ref().map(|it| forwarding_impl(it, view));
+        let model = implementation.model.as_ref().map(|it| model_impl(it, view));
+        forwarding.into_iter().chain(model)
+    });
+    items.collect()
+}
+
+/// The tables of a type or attribute.
+pub(super) fn tables(implementations: &[Implementation<'_>], view: &str) -> Vec<TokenStream> {
+    let view = ident(view);
+    let tables = implementations.iter().map(|implementation| {
+        let table = &implementation.table;
+        quote!(rt::interface(&#table::of::<#view>()))
+    });
+    tables.collect()
+}
+
+/// The implementation by members that the view has.
+fn forwarding_impl(forwarding: &Forwarding, view: &str) -> Item {
+    let view = ident(view);
+    let methods = forwarding.methods.iter().map(|method| {
+        let (head, member) = (head(&method.method), ident(&method.member));
+        let args = method.method.params.iter().map(|(_, name, _)| ident(name));
+        // Members of the type itself come before those of its traits.
+        let receiver = if method.method.is_static { quote!() } else { quote!(self,) };
+        let call = quote!(#view::#member(#receiver #(#args),*));
+        match &method.untyped {
+            Some(ty) => quote!(#head { let it: &#ty = &#call; *it }),
+            None => quote!(#head { #call }),
+        }
+    });
+    let methods: Vec<_> = methods.collect();
+    let (path, life) = (&forwarding.trait_path, lifetime(forwarding.lifetime));
+    Item::part(quote!(impl<#life> #path<#life> for #view<#life> { #(#methods)* }))
+}
+
+/// The methods whose bodies are not to be replaced.
+fn model_impl(model: &ModelImpl, view: &str) -> Item {
+    let view = ident(view);
+    let methods = model.methods.iter().map(|(method, body)| {
+        let (head, body) = (head(method), body.tokens(&in_method(method)));
+        quote!(#head { #body })
+    });
+    let methods: Vec<_> = methods.collect();
+    let (path, life) = (&model.trait_path, lifetime(model.lifetime));
+    Item::part(quote!(impl<#life> #path<#life> for #view<#life> { #(#methods)* }))
+}
+
+/// What replaces the placeholders in the body of a method.
+pub(super) fn in_method(method: &Method) -> Placeholders {
+    let instance = ["_op", "_type", "_attr", "_self"].map(|name| (name, quote!(self)));
+    let args = method.params.iter().map(|(symbol, name, _)| {
+        let name = ident(name);
+        (symbol.as_str(), quote!(#name))
+    });
+    Placeholders::new(instance.into_iter().chain(args))
+}

@@ -1,0 +1,327 @@
+//! Builders of operations.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::{Item, Num, braced, docs, ident};
+use crate::fragment::Placeholders;
+use crate::plan::builder::{
+    Builder, BuilderParam, DefaultBuilder, GroupSize, ListedBody, ListedBuilder, ParamRole,
+    ResultTypes,
+};
+use crate::plan::op::OpPlan;
+use crate::plan::slots::{Count, ValueKind};
+
+/// The builders of an operation.
+pub(super) fn members(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let members = op.builders.iter().flat_map(|builder| match builder {
+        Builder::Default(builder) => vec![default(op, builder)],
+        Builder::Listed(builder) => listed(op, builder),
+    });
+    members.collect()
+}
+
+/// The builder that follows from the arguments of the definition.
+fn default(op: &OpPlan<'_>, builder: &DefaultBuilder) -> TokenStream {
+    let table = ident(&op.table);
+    let params = builder.params.iter().filter_map(param);
+    let what = if builder.types.is_inferred() {
+        "Creates the operation; its result types follow."
+    } else {
+        "Creates the operation."
+    };
+    let doc = docs::attributes(what);
+    let body = direct(op, builder).unwrap_or_else(|| {
+        let statements = statements(builder);
+        let create = create(builder.types);
+        quote!(let mut st = b.state(&#table); #statements #create)
+    });
+    let (name, body) = (ident(&builder.name), braced(body));
+    quote! {
+        #doc
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
+    }
+}
+
+fn param(param: &BuilderParam) -> Option<TokenStream> {
+    let ty = match &param.role {
+        ParamRole::ResultTypes(Count::One) => quote!(impl Into<rt::Type>),
+        ParamRole::ResultTypes(Count::Optional) => quote!(Option<rt::Type>),
+        ParamRole::ResultTypes(_) => quote!(&[rt::Type]),
+        ParamRole::Operands(Count::One) => quote!(impl Into<rt::Value>),
+        ParamRole::Operands(Count::Optional) => quote!(Option<rt::Value>),
+        ParamRole::Operands(Count::Variadic) => quote!(&[rt::Value]),
+        ParamRole::Operands(Count::Groups(_)) => quote!(&[&[rt::Value]]),
+        ParamRole::Held(_, held) => {
+            let ty = &held.ty;
+            quote!(#ty)
+        }
+        ParamRole::Attribute(_) => quote!(impl Into<rt::Attribute>),
+        ParamRole::Property(_, ty, _) => quote!(#ty),
+        ParamRole::Successors(true) => quote!(&[rt::Block]),
+        ParamRole::Successors(false) => quote!(rt::Block),
+        ParamRole::RegionCount => quote!(usize),
+        ParamRole::Region => return None,
+    };
+    let name = ident(&param.name);
+    Some(quote!(#name: #ty))
+}
+
+/// The attribute that the parameter `name` of this role becomes.
+fn attribute(name: &Ident, role: &ParamRole) -> Option<(usize, TokenStream)> {
+    match role {
+        ParamRole::Held(word, held) => {
+            let of = [("0", quote!(#name)), ("_builder", quote!(b.ctx()))];
+            Some((*word, held.make.tokens(&Placeholders::new(of))))
+        }
+        ParamRole::Attribute(word) => Some((*word, quote!(#name))),
+        _ => None,
+    }
+}
+
+/// The call that creates the operation without a state, if that is possible.
+fn direct(op: &OpPlan<'_>, builder: &DefaultBuilder) -> Option<TokenStream> {
+    if builder.types.is_alternative()
+        || builder.operand_sizes.is_some()
+        || builder.result_sizes.is_some()
+    {
+        return None;
+    }
+    let mut words = Vec::new();
+    for param in &builder.params {
+        match &param.role {
+            ParamRole::ResultTypes(Count::Optional)
+            | ParamRole::Operands(Count::Optional | Count::Groups(_))
+            | ParamRole::Property(..)
+            | ParamRole::Successors(_)
+            | ParamRole::RegionCount
+            | ParamRole::Region => return None,
+            ParamRole::ResultTypes(_) | ParamRole::Operands(_) => {}
+            role @ (ParamRole::Held(..) | ParamRole::Attribute(_)) => {
+                let (word, attr) = attribute(&ident(&param.name), role)?;
+                words.resize_with(words.len().max(word + 1), || quote!(0));
+                words[word] = quote!(rt::attr_word(#attr));
+            }
+        }
+    }
+    let operands = handed_over(builder, ValueKind::Operand)?;
+    let types = handed_over(builder, ValueKind::Result)?;
+    let words = if words.is_empty() { quote!() } else { quote!(.words(&[#(#words),*])) };
+    let create =
+        ident(if builder.types.is_inferred() { "create_inferred_from" } else { "create_from" });
+    let table = ident(&op.table);
+    Some(quote!(b.#create(b.parts(&#table)#operands #types #words)))
+}
+
+/// The call that hands over all operands or result types; nothing if they are in several slices.
+fn handed_over(builder: &DefaultBuilder, kind: ValueKind) -> Option<TokenStream> {
+    let (mut single, mut slices) = (Vec::new(), Vec::new());
+    for param in &builder.params {
+        let count = match (&param.role, kind) {
+            (ParamRole::Operands(count), ValueKind::Operand) => count,
+            (ParamRole::ResultTypes(count), ValueKind::Result) => count,
+            _ => continue,
+        };
+        let name = ident(&param.name);
+        if *count == Count::One { single.push(name) } else { slices.push(name) }
+    }
+    let method = ident(if kind == ValueKind::Operand { "operands" } else { "types" });
+    match (single.as_slice(), slices.as_slice()) {
+        ([], []) => Some(quote!()),
+        (names, []) => Some(quote!(.#method(&[#(#names.into()),*]))),
+        ([], [slice]) => Some(quote!(.#method(#slice))),
+        _ => None,
+    }
+}
+
+/// The statements that put everything into a state.
+fn statements(builder: &DefaultBuilder) -> TokenStream {
+    let is_argument = |param: &&BuilderParam| {
+        !matches!(param.role, ParamRole::Successors(_) | ParamRole::RegionCount | ParamRole::Region)
+    };
+    let (arguments, others): (Vec<_>, Vec<_>) = builder.params.iter().partition(is_argument);
+    let sizes = [&builder.operand_sizes, &builder.result_sizes].into_iter().flatten();
+    let sizes = sizes.map(|(word, sizes)| {
+        let (word, sizes) = (Num(*word), sizes.iter().map(group_size));
+        quote!(st.set_segments(#word, &[#(#sizes),*]);)
+    });
+    let arguments = arguments.into_iter().map(statement);
+    let others = others.into_iter().map(statement);
+    arguments.chain(sizes).chain(others).collect()
+}
+
+fn statement(param: &BuilderParam) -> TokenStream {
+    let name = || ident(&param.name);
+    match &param.role {
+        ParamRole::ResultTypes(count) => {
+            let name = name();
+            match count {
+                Count::One => quote!(st.add_type(#name);),
+                Count::Optional => quote!(st.types.extend(#name);),
+                _ => quote!(st.types.extend_from_slice(#name);),
+            }
+        }
+        ParamRole::Operands(count) => {
+            let name = name();
+            match count {
+                Count::One => quote!(st.add_operand(#name);),
+                Count::Optional => quote!(st.operands.extend(#name);),
+                Count::Variadic => quote!(st.operands.extend_from_slice(#name);),
+                Count::Groups(word) => {
+                    let word = Num(*word);
+                    quote!(st.add_operand_groups(b.ctx(), #word, #name);)
+                }
+            }
+        }
+        role @ (ParamRole::Held(..) | ParamRole::Attribute(_)) => {
+            let Some((word, attr)) = attribute(&name(), role) else { return quote!() };
+            let word = Num(word);
+            quote!(st.set_property(#word, #attr);)
+        }
+        ParamRole::Property(word, _, kind) => {
+            let (name, word, kind) = (name(), Num(*word), ident(kind));
+            quote!(st.set_property_value::<#kind>(b.ctx(), #word, #name);)
+        }
+        ParamRole::Successors(is_list) => {
+            let name = name();
+            if *is_list {
+                quote!(st.successors.extend_from_slice(#name);)
+            } else {
+                quote!(st.add_successor(#name);)
+            }
+        }
+        ParamRole::RegionCount => {
+            let count = name();
+            quote!(for _ in 0..#count { st.add_region(b.new_region()); })
+        }
+        ParamRole::Region => quote!(st.add_region(b.new_region());),
+    }
+}
+
+fn group_size(size: &GroupSize) -> TokenStream {
+    match size {
+        GroupSize::One => quote!(1),
+        GroupSize::Optional(name) => {
+            let name = ident(name);
+            quote!(usize::from(#name.is_some()))
+        }
+        GroupSize::Len(name) => {
+            let name = ident(name);
+            quote!(#name.len())
+        }
+        GroupSize::Total(name) => {
+            let name = ident(name);
+            quote!(#name.iter().map(|group| group.len()).sum())
+        }
+    }
+}
+
+/// The call that creates the operation from a state.
+fn create(types: ResultTypes) -> TokenStream {
+    match types {
+        ResultTypes::Params => quote!(b.create(&st)),
+        ResultTypes::Table | ResultTypes::Interface => quote!(b.create_inferred(st)),
+        ResultTypes::Attribute(word, count) => {
+            let (word, count) = (Num(word), Num(count));
+            quote!(b.create_with_type_of(st, #word, #count))
+        }
+    }
+}
+
+/// A builder that the definition lists, and those that leave out parameters at its end.
+fn listed(op: &OpPlan<'_>, builder: &ListedBuilder<'_>) -> Vec<TokenStream> {
+    let (name, table) = (ident(&builder.name), ident(&op.table));
+    let with = Placeholders::new([
+        ("_builder", quote!(b)),
+        ("_state", quote!(st)),
+        ("_ctxt", quote!(b.ctx())),
+        ("_ctx", quote!(b.ctx())),
+    ]);
+    let in_state = |body: TokenStream| quote!(let mut st = b.state(&#table); #body b.create(&st));
+    let names = builder.params.iter().map(|(name, _)| ident(name));
+    let body = match &builder.body {
+        ListedBody::Hook => {
+            let (hook, view) = (hook_name(op), ident(op.view));
+            in_state(quote!(<#view<'static> as #hook>::#name(b, &mut st, #(#names),*);))
+        }
+        ListedBody::State(block) => in_state(block.tokens_before_others(&with)),
+        ListedBody::OtherBuilder(block) => block.tokens_before_others(&with),
+    };
+    let body = braced(body);
+    let deprecated = docs::deprecated(builder.deprecated);
+    let doc = docs::attributes(&format!("Creates `{}` from other values.", op.name));
+    let params = listed_params(builder, builder.params.len());
+    let mut members = vec![quote! {
+        #doc
+        #deprecated
+        pub fn #name(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op #body
+    }];
+    for shorter in &builder.shorter {
+        let params = listed_params(builder, shorter.count);
+        let given = builder.params[..shorter.count].iter().map(|(name, _)| ident(name));
+        let with = Placeholders::new([("_builder", quote!(b)), ("_ctxt", quote!(b.ctx()))]);
+        let defaults = shorter.defaults.iter().map(|default| default.tokens(&with));
+        let doc = docs::attributes(&format!("As [`{name}`](Self::{name}), with defaults."));
+        let short = ident(&shorter.name);
+        members.push(quote! {
+            #doc
+            #deprecated
+            pub fn #short(b: &mut rt::OpBuilder<'_>, #(#params),*) -> rt::Op {
+                Self::#name(b, #(#given,)* #(#defaults),*)
+            }
+        });
+    }
+    members
+}
+
+/// The first `count` parameters of a listed builder.
+fn listed_params(builder: &ListedBuilder<'_>, count: usize) -> Vec<TokenStream> {
+    let params = builder.params[..count].iter().map(|(name, ty)| {
+        let name = ident(name);
+        quote!(#name: #ty)
+    });
+    params.collect()
+}
+
+/// The name of the trait of builders that the author writes.
+pub(crate) fn hook_name(op: &OpPlan<'_>) -> Ident {
+    format_ident!("{}Builders", op.view)
+}
+
+/// The heads of the builders that the author writes.
+pub(crate) fn listed_heads(op: &OpPlan<'_>) -> Vec<TokenStream> {
+    let heads = op.builders.iter().filter_map(|builder| match builder {
+        Builder::Listed(builder) if matches!(builder.body, ListedBody::Hook) => {
+            let params = listed_params(builder, builder.params.len());
+            let name = ident(&builder.name);
+            Some(quote!(fn #name(b: &mut rt::OpBuilder<'_>, st: &mut rt::OpState, #(#params),*)))
+        }
+        _ => None,
+    });
+    heads.collect()
+}
+
+/// The trait of builders that the author writes.
+pub(super) fn hook(op: &OpPlan<'_>) -> Option<Item> {
+    let heads = listed_heads(op);
+    if heads.is_empty() {
+        return None;
+    }
+    let methods = heads.iter().map(|head| {
+        quote! {
+            /// Sets what the operation is made of.
+            #head;
+        }
+    });
+    let (hook, view) = (hook_name(op), op.view);
+    let doc = docs::attributes(&format!("The builders of [`{view}`] that are written by hand."));
+    let message = format!(
+        "`{{Self}}` lists builders without a body in its definition, but nothing implements `{hook}` for it"
+    );
+    let label = format!("write `impl {hook} for {{Self}}`");
+    Some(Item::part(quote! {
+        #doc
+        #[diagnostic::on_unimplemented(message = #message, label = #label)]
+        pub trait #hook { #(#methods)* }
+    }))
+}

@@ -1,0 +1,170 @@
+//! Calls of custom directives.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::super::super::{Num, ident};
+use super::super::local;
+use super::Parser;
+use crate::fragment::Placeholders;
+use crate::plan::assembly::{Argument, CustomArg, CustomStep};
+
+/// A call of a custom directive.
+pub(super) struct CustomCall {
+    /// Statements before it.
+    pub(super) before: TokenStream,
+    /// The call.
+    pub(super) call: TokenStream,
+    /// Declares what it returns.
+    pub(super) names: TokenStream,
+    /// In a group: holds what it returns,
+    pub(super) values: TokenStream,
+    /// which is then assigned to what was declared before the group.
+    pub(super) assign: TokenStream,
+    /// Sets attributes and properties.
+    pub(super) after: TokenStream,
+}
+
+/// Where what a directive in a group returns goes.
+enum Output {
+    /// Into a variable of the group: an attribute or property.
+    Fresh,
+    /// Into a variable that is declared before the group.
+    Declared,
+    /// The same; the variable holds nothing without the group.
+    Optional,
+}
+
+impl<'r> Parser<'_, 'r> {
+    /// The statements of a directive that has to be there.
+    pub(super) fn custom_statement(&self, step: &CustomStep, in_group: bool) -> TokenStream {
+        let CustomCall { before, call, names, values, assign, after } = self.custom(step, "parse");
+        if in_group {
+            quote!(#before let #values = #call; #assign #after)
+        } else {
+            quote!(#before let #names = #call; #after)
+        }
+    }
+
+    /// The call of `function` of a directive, and what becomes of what it returns.
+    pub(super) fn custom(&self, step: &CustomStep, function: &str) -> CustomCall {
+        let mut inputs = Vec::new();
+        let mut outputs: Vec<(Ident, Output)> = Vec::new();
+        let (mut before, mut after) = (TokenStream::new(), TokenStream::new());
+        for arg in &step.args {
+            match arg {
+                CustomArg::Bound(argument) => {
+                    outputs.extend(self.output(argument));
+                    after.extend(self.stored(argument));
+                }
+                CustomArg::Ref(argument) => {
+                    before.extend(self.made_region(argument));
+                    inputs.push(self.reference(argument));
+                }
+                CustomArg::Code(code) => {
+                    let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
+                    inputs.push(code.tokens(&Placeholders::new(ctx)));
+                }
+                CustomArg::State => inputs.push(quote!(st)),
+            }
+        }
+        let names = outputs.iter().map(|(name, _)| name);
+        let values: Vec<_> = (0..outputs.len()).map(|i| format_ident!("part_{i}")).collect();
+        let assigns = outputs.iter().zip(&values).map(|((name, output), value)| match output {
+            Output::Fresh => quote!(let #name = #value;),
+            Output::Declared => quote!(#name = #value;),
+            Output::Optional => quote!(#name = Some(#value);),
+        });
+        let (dialect, directive) = (ident(self.dialect_type), ident(&step.trait_name));
+        let function = ident(function);
+        CustomCall {
+            before,
+            call: quote!(<#dialect as #directive>::#function(p, #(#inputs),*)?),
+            names: quote!((#(#names,)*)),
+            assign: quote!(#(#assigns)*),
+            values: quote!((#(#values,)*)),
+            after,
+        }
+    }
+
+    /// The variable that an argument is read into.
+    fn output(&self, argument: &Argument) -> Option<(Ident, Output)> {
+        let optional = |is_list: bool| if is_list { Output::Declared } else { Output::Optional };
+        let (name, output) = match argument {
+            Argument::Operand(index) => (&self.slots.operands[*index].local, Output::Declared),
+            Argument::Attribute(index) => (&self.slots.attributes[*index].local, Output::Fresh),
+            Argument::Property(index) => (&self.slots.properties[*index].local, Output::Fresh),
+            Argument::Region(index, _) => {
+                let region = &self.slots.regions[*index];
+                (&region.local, optional(region.variadic))
+            }
+            Argument::Successor(index) => {
+                let successor = &self.slots.successors[*index];
+                (&successor.local, optional(successor.variadic))
+            }
+            Argument::Type(step) => return Some((local(step.local()), Output::Declared)),
+            Argument::AllRegions => return Some((local("regions"), Output::Declared)),
+            Argument::AllSuccessors => return Some((local("successors"), Output::Declared)),
+            Argument::AttrDict | Argument::Unit => return None,
+        };
+        Some((local(name), output))
+    }
+
+    /// The statement that sets an attribute or property to what was read.
+    fn stored(&self, argument: &Argument) -> Option<TokenStream> {
+        match argument {
+            Argument::Attribute(index) => {
+                let attr = &self.slots.attributes[*index];
+                let (word, name) = (Num(attr.word), local(&attr.local));
+                Some(if attr.optional {
+                    quote!(st.set_optional_property(#word, #name);)
+                } else {
+                    quote!(st.set_property(#word, #name);)
+                })
+            }
+            Argument::Property(index) => {
+                let property = &self.slots.properties[*index];
+                let (word, name) = (Num(property.word), local(&property.local));
+                let kind = ident(&property.kind);
+                Some(quote!(st.set_property_storage::<#kind>(p.ctx(), #word, #name);))
+            }
+            _ => None,
+        }
+    }
+
+    /// Makes an empty region for a reference to one whose group was not there.
+    fn made_region(&self, argument: &Argument) -> Option<TokenStream> {
+        let Argument::Region(index, true) = argument else { return None };
+        let name = local(&self.slots.regions[*index].local);
+        let region = format_ident!("{name}_region");
+        Some(quote!(let #region = *#name.get_or_insert_with(|| p.new_region());))
+    }
+
+    /// What a directive is given for something that was read before.
+    fn reference(&self, argument: &Argument) -> TokenStream {
+        let name = match argument {
+            Argument::Property(index) => {
+                let property = &self.slots.properties[*index];
+                let (kind, word) = (ident(&property.kind), Num(property.word));
+                return quote!(p.property::<#kind>(#word, st));
+            }
+            Argument::Attribute(index) => {
+                let word = Num(self.slots.attributes[*index].word);
+                return quote!(st.property(#word));
+            }
+            Argument::AttrDict => return quote!(st),
+            Argument::Region(index, true) => {
+                let name = local(&self.slots.regions[*index].local);
+                let region = format_ident!("{name}_region");
+                return quote!(&#region);
+            }
+            Argument::Operand(index) => &self.slots.operands[*index].local,
+            Argument::Region(index, false) => &self.slots.regions[*index].local,
+            Argument::Successor(index) => &self.slots.successors[*index].local,
+            Argument::Type(step) => step.local(),
+            Argument::AllRegions | Argument::AllSuccessors | Argument::Unit => return quote!(()),
+        };
+        let name = local(name);
+        quote!(&#name)
+    }
+}

@@ -1,0 +1,197 @@
+//! What a parser does after all steps.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::super::{Num, ident};
+use super::super::local;
+use super::Parser;
+use crate::fragment::Placeholders;
+use crate::plan::assembly::{
+    FoundType, Operands, Regions, Resolution, Results, Successors, TypeOrigin, TypeVariable,
+};
+use crate::plan::slots::{Count, ValueSlot};
+
+impl<'r> Parser<'_, 'r> {
+    /// The statements, of which the last is the result.
+    pub(super) fn resolution(&self, resolution: &Resolution<'r>) -> TokenStream {
+        let mut out = self.regions(&resolution.regions);
+        out.extend(self.successors(&resolution.successors));
+        out.extend(self.segment_sizes(resolution));
+        out.extend(self.result_types(&resolution.results));
+        let mut operands = self.operands(&resolution.operands);
+        if matches!(resolution.results, Results::Inferred) {
+            operands.push(quote!(p.infer_result_types(st)));
+        }
+        let last = operands.pop().unwrap_or_else(|| quote!(Ok(())));
+        quote!(#out #(#operands?;)* #last)
+    }
+
+    fn regions(&self, regions: &Regions) -> TokenStream {
+        let may_lack = match regions {
+            Regions::All => return quote!(st.regions.extend(regions);),
+            Regions::Slots(may_lack) => may_lack,
+        };
+        let slots = self.slots.regions.iter().zip(may_lack).map(|(region, may_lack)| {
+            let name = local(&region.local);
+            if region.variadic {
+                quote!(st.regions.extend(#name);)
+            } else if *may_lack {
+                quote!(st.add_region(#name.unwrap_or_else(|| p.new_region()));)
+            } else {
+                quote!(st.add_region(#name);)
+            }
+        });
+        slots.collect()
+    }
+
+    fn successors(&self, successors: &Successors) -> TokenStream {
+        let may_differ = match successors {
+            Successors::All => return quote!(st.successors.extend(successors);),
+            Successors::Slots(may_differ) => may_differ,
+        };
+        let slots = self.slots.successors.iter().zip(may_differ).map(|(successor, may_differ)| {
+            let name = local(&successor.local);
+            if *may_differ {
+                quote!(st.successors.extend(#name);)
+            } else {
+                quote!(st.add_successor(#name);)
+            }
+        });
+        slots.collect()
+    }
+
+    fn segment_sizes(&self, resolution: &Resolution<'r>) -> TokenStream {
+        let mut out = TokenStream::new();
+        for (index, word) in &resolution.group_sizes {
+            let (name, word) = (local(&self.slots.operands[*index].local), Num(*word));
+            out.extend(quote!(st.set_property(#word, rt::group_sizes(p.ctx(), &#name));));
+        }
+        if let Some(word) = resolution.operand_segments {
+            let sizes = self.slots.operands.iter().map(|operand| {
+                let name = local(&operand.local);
+                match operand.count {
+                    Count::One => quote!(1),
+                    Count::Groups(_) => quote!(rt::total_len(&#name)),
+                    _ => quote!(#name.len()),
+                }
+            });
+            let word = Num(word);
+            out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        }
+        if let Some(word) = resolution.result_segments {
+            let sizes = self.slots.results.iter().map(|result| {
+                if result.count == Count::One {
+                    return quote!(1);
+                }
+                let name = local(&crate::plan::assembly::types_local(&result.local));
+                quote!(#name.len())
+            });
+            let word = Num(word);
+            out.extend(quote!(st.set_segments(#word, &[#(#sizes),*]);));
+        }
+        out
+    }
+
+    fn result_types(&self, results: &Results<'r>) -> TokenStream {
+        match results {
+            Results::Inferred => quote!(),
+            Results::All => quote!(st.types.extend(result_types);),
+            Results::Slots(found) => {
+                let types = found.iter().map(|found| {
+                    let ty = self.found_type(found);
+                    if found.is_list {
+                        quote!(st.add_types(#ty.iter().copied());)
+                    } else {
+                        quote!(st.add_type(#ty);)
+                    }
+                });
+                types.collect()
+            }
+        }
+    }
+
+    fn operands(&self, operands: &Operands<'r>) -> Vec<TokenStream> {
+        let slots = &self.slots.operands;
+        if slots.is_empty() {
+            return Vec::new();
+        }
+        match operands {
+            Operands::All => vec![quote!(p.add_operands(&operands, &operand_types, st))],
+            Operands::AllTypes => {
+                let groups = slots.iter().map(|operand| {
+                    let name = local(&operand.local);
+                    quote!(#name.into())
+                });
+                vec![quote!(p.add_operands(&p.concat_operands([#(#groups),*]), &operand_types, st))]
+            }
+            Operands::OneType(found) => {
+                let ty = self.found_type(found);
+                vec![quote!(p.add_operands_as(&operands, #ty, st))]
+            }
+            Operands::TypesOfSlots(found) => {
+                let types = found.iter().map(|found| {
+                    let ty = self.found_type(found);
+                    if found.is_list {
+                        quote!(types.extend(#ty);)
+                    } else {
+                        quote!(types.push(#ty.into());)
+                    }
+                });
+                vec![quote!({
+                    let mut types = rt::Types::default();
+                    #(#types)*
+                    p.add_operands(&operands, &types, st)
+                })]
+            }
+            Operands::Slots(found) => {
+                slots.iter().zip(found).map(|(slot, found)| self.add_operand(slot, found)).collect()
+            }
+        }
+    }
+
+    fn add_operand(&self, operand: &ValueSlot<'r>, found: &FoundType<'r>) -> TokenStream {
+        let (name, ty) = (local(&operand.local), self.found_type(found));
+        match (operand.count, found.is_list) {
+            (Count::One, false) => quote!(p.add_operand(#name, #ty, st)),
+            (Count::One, true) => quote!(p.add_operands(&#name.into(), &#ty, st)),
+            (Count::Groups(_), true) => quote!(p.add_operand_groups(&#name, &#ty, st)),
+            (_, true) => quote!(p.add_operands(&#name, &#ty, st)),
+            (_, false) => quote!(p.add_operands_as(&#name, #ty, st)),
+        }
+    }
+
+    /// The expression for a type, or for a list of types.
+    fn found_type(&self, found: &FoundType<'r>) -> TokenStream {
+        match &found.origin {
+            TypeOrigin::Variable(variable) => type_variable(variable),
+            TypeOrigin::Attribute { index, transform } => {
+                let name = local(&self.slots.attributes[*index].local);
+                let ty = quote!(p.type_of(#name)?);
+                match transform {
+                    Some(transform) => {
+                        let of = [("_self", ty), ("_ctxt", quote!(p.ctx()))];
+                        transform.tokens(&Placeholders::new(of))
+                    }
+                    None => ty,
+                }
+            }
+            TypeOrigin::Transformed { of, name, constraint, transform } => {
+                let (of, constraint) = (type_variable(of), ident(constraint));
+                let checked = quote!(p.constrained_type(#of, #name, &#constraint)?);
+                let of = [("_self", checked), ("_ctxt", quote!(p.ctx()))];
+                let ty = transform.tokens(&Placeholders::new(of));
+                if found.is_list { quote!(rt::type_list(#ty)) } else { ty }
+            }
+            TypeOrigin::Built(builder) => {
+                let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
+                builder.tokens(&Placeholders::new(ctx))
+            }
+        }
+    }
+}
+
+fn type_variable(variable: &TypeVariable) -> TokenStream {
+    let name = local(&variable.name);
+    if variable.first { quote!(#name[0]) } else { quote!(#name) }
+}

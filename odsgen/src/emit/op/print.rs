@@ -1,0 +1,370 @@
+//! Printers of operations, from the steps of their texts.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use super::super::text::Text;
+use super::super::{Num, ident};
+use super::accessors;
+use crate::format::Space;
+use crate::fragment::Placeholders;
+use crate::plan::assembly::{
+    Argument, Assembly, AttributeStep, CustomArg, CustomStep, GroupStep, Presence, Step, TypeStep,
+    TypesOf,
+};
+use crate::plan::attribute::AttrText;
+use crate::plan::op::{OpPlan, OpSlots};
+use crate::plan::slots::{Count, ValueKind, ValueSlot};
+
+/// The function that writes what follows the operation's name.
+pub(super) fn function(
+    op: &OpPlan<'_>,
+    assembly: &Assembly<'_>,
+    dialect_type: &str,
+) -> TokenStream {
+    let mut printer = Printer { op, slots: &op.slots, dialect_type, text: Text::new() };
+    let body = printer.steps(&assembly.steps);
+    quote!(fn print_assembly(self, p: &mut rt::OpPrinter<'ir>) { #body })
+}
+
+struct Printer<'a, 'r> {
+    op: &'a OpPlan<'r>,
+    slots: &'a OpSlots<'r>,
+    dialect_type: &'a str,
+    text: Text,
+}
+
+impl<'r> Printer<'_, 'r> {
+    /// The statements of `steps`, all text written.
+    fn steps(&mut self, steps: &[Step<'r>]) -> TokenStream {
+        let mut out = TokenStream::new();
+        for step in steps {
+            out.extend(self.step(step));
+        }
+        out.extend(self.text.flush());
+        out
+    }
+
+    fn step(&mut self, step: &Step<'r>) -> TokenStream {
+        match step {
+            Step::Attribute(AttributeStep { is_implied: true, .. }) => quote!(),
+            Step::Property(step) if step.is_implied => quote!(),
+            Step::Literal(literal) => {
+                self.text.literal(literal);
+                quote!()
+            }
+            Step::Space(Space::Newline) => {
+                let text = self.text.flush();
+                quote!(#text p.print_newline();)
+            }
+            Step::Space(space) => {
+                self.text.punctuation = *space == Space::None;
+                if *space == Space::One {
+                    self.text.pending.push(' ');
+                }
+                self.text.space = false;
+                quote!()
+            }
+            Step::Group(group) => self.group(group),
+            Step::AttrDict { keyword, discardable_only, elided } => {
+                self.text.punctuation = false;
+                let text = self.text.flush();
+                let end = if *keyword { "_with_keyword" } else { "" };
+                if *discardable_only {
+                    let print = format_ident!("print_discardable_attr_dict{end}");
+                    quote!(#text p.#print(self.0);)
+                } else {
+                    let print = format_ident!("print_attr_dict{end}");
+                    quote!(#text p.#print(self.0, &[#(#elided),*]);)
+                }
+            }
+            Step::PropDict { elided, .. } => {
+                self.text.punctuation = false;
+                let text = self.text.flush();
+                quote!(#text p.print_prop_dict(self.0, &[#(#elided),*]);)
+            }
+            Step::Clauses(clauses) => {
+                let mut out = self.text.flush();
+                for clause in clauses {
+                    let conditions = clause.conditions.iter().map(|it| self.present(*it));
+                    let conditions: Vec<_> = conditions.collect();
+                    self.text.literal(clause.literal);
+                    let body = self.steps(&clause.steps);
+                    // Nothing tells that a clause without variables was there.
+                    if !conditions.is_empty() {
+                        out.extend(quote!(if #(#conditions)||* { #body }));
+                    }
+                }
+                out
+            }
+            _ => {
+                self.text.separate();
+                if let (" : ", Some(ty)) = (self.text.pending.as_str(), self.any_type(step)) {
+                    self.text.pending.clear();
+                    return quote!(p.print_colon_type(#ty););
+                }
+                let text = self.text.flush();
+                let value = self.value_of(step);
+                quote!(#text #value)
+            }
+        }
+    }
+
+    /// The slot of an operand or result.
+    fn slot(&self, kind: ValueKind, index: usize) -> &ValueSlot<'r> {
+        match kind {
+            ValueKind::Operand => &self.slots.operands[index],
+            ValueKind::Result => &self.slots.results[index],
+        }
+    }
+
+    /// The expression for the values of a slot.
+    fn values(&self, kind: ValueKind, index: usize) -> TokenStream {
+        let slot = self.slot(kind, index);
+        match &slot.accessor {
+            Some(name) => call(name),
+            None => accessors::access(slot),
+        }
+    }
+
+    fn regions(&self, index: usize) -> TokenStream {
+        match &self.slots.regions[index].accessor {
+            Some(name) => call(name),
+            None => {
+                let index = Num(index);
+                quote!(self.0.region(#index))
+            }
+        }
+    }
+
+    fn successors(&self, index: usize) -> TokenStream {
+        match &self.slots.successors[index].accessor {
+            Some(name) => call(name),
+            None => {
+                let index = Num(index);
+                quote!(self.0.successor(#index))
+            }
+        }
+    }
+
+    /// The statement that writes what a step names.
+    fn value_of(&self, step: &Step<'r>) -> TokenStream {
+        match step {
+            Step::Operand(index) => {
+                let get = self.values(ValueKind::Operand, *index);
+                match self.slots.operands[*index].count {
+                    Count::One => quote!(p.print_operand(#get);),
+                    Count::Optional | Count::Variadic => quote!(p.print_operands(#get);),
+                    Count::Groups(_) => quote!(p.print_operand_groups(#get);),
+                }
+            }
+            Step::Attribute(step) => self.attribute(step),
+            Step::Property(step) => {
+                let property = &self.slots.properties[step.index];
+                let (kind, word) = (ident(&property.kind), Num(property.word));
+                quote!(p.print_property::<#kind>(self.0, #word);)
+            }
+            Step::Region(index) => {
+                let get = self.regions(*index);
+                if self.slots.regions[*index].variadic {
+                    quote!(p.print_regions(#get);)
+                } else if self.op.completion.is_terminator() {
+                    quote!(p.print_region_without_terminator(#get);)
+                } else {
+                    quote!(p.print_plain_region(#get);)
+                }
+            }
+            Step::Successor(index) => {
+                let get = self.successors(*index);
+                if self.slots.successors[*index].variadic {
+                    quote!(p.print_successors(#get);)
+                } else {
+                    quote!(p.print_successor(#get.handle());)
+                }
+            }
+            Step::AllOperands => quote!(p.print_operands(self.0.operands());),
+            Step::AllRegions => quote!(p.print_regions(self.0.regions());),
+            Step::AllSuccessors => quote!(p.print_successors(self.0.successors());),
+            Step::Type(step) => self.types(step),
+            Step::FunctionalType(inputs, results) => {
+                let (inputs, results) = (self.type_list(inputs), self.type_list(results));
+                quote!(p.print_functional_types(#inputs, #results);)
+            }
+            Step::Custom(step) => self.custom(step),
+            _ => quote!(),
+        }
+    }
+
+    fn attribute(&self, step: &AttributeStep) -> TokenStream {
+        let attr = &self.slots.attributes[step.index];
+        let (raw, word) = (call(&attr.raw_accessor), Num(attr.word));
+        let print = match &attr.text {
+            // It is stored as any integer.
+            AttrText::IntEnum(path) => {
+                return quote! {
+                    if let Some(attr) = self.0.property_as::<rt::IntEnumAttr<'_, #path>>(#word) { p.print_enum(attr); }
+                };
+            }
+            AttrText::Enum if attr.optional => {
+                return quote!(if let Some(attr) = #raw { p.print_enum(attr); });
+            }
+            AttrText::Enum => return quote!(p.print_enum(#raw);),
+            AttrText::SymbolName => "print_symbol_attr",
+            AttrText::Untyped(_) => "print_attribute_without_type",
+            AttrText::Stripped if !step.qualified => "print_stripped_attr",
+            AttrText::Stripped | AttrText::Any => "print_attribute",
+        };
+        let print = ident(print);
+        if attr.is_unit || attr.optional {
+            quote!(if let Some(attr) = self.0.property(#word) { p.#print(attr); })
+        } else if attr.is_any() {
+            quote!(p.#print(#raw);)
+        } else {
+            quote!(p.#print(*#raw);)
+        }
+    }
+
+    fn types(&self, step: &TypeStep) -> TokenStream {
+        let (kind, index) = match step.of {
+            TypesOf::Slot(kind, index) => (kind, index),
+            TypesOf::Operands => return quote!(p.print_types(self.0.operands());),
+            TypesOf::Results => return quote!(p.print_types(self.0.results());),
+        };
+        let (get, slot) = (self.values(kind, index), self.slot(kind, index));
+        match slot.count {
+            Count::One if slot.text.is_stripped() && !step.qualified => {
+                quote!(p.print_stripped_type(#get.ty());)
+            }
+            Count::One => quote!(p.print_type(#get.ty());),
+            Count::Groups(_) => quote!(p.print_type_groups(#get);),
+            _ => quote!(p.print_types(#get);),
+        }
+    }
+
+    /// The type that the step writes as any other, if it writes one.
+    fn any_type(&self, step: &Step<'r>) -> Option<TokenStream> {
+        let Step::Type(step) = step else { return None };
+        let TypesOf::Slot(kind, index) = step.of else { return None };
+        let slot = self.slot(kind, index);
+        let is_any = step.qualified || !slot.text.is_stripped();
+        (is_any && slot.count == Count::One).then(|| {
+            let get = self.values(kind, index);
+            quote!(#get.ty())
+        })
+    }
+
+    /// The values whose types the step names, as something to iterate over.
+    fn type_list(&self, step: &TypeStep) -> TokenStream {
+        let (kind, index) = match step.of {
+            TypesOf::Slot(kind, index) => (kind, index),
+            TypesOf::Operands => return quote!(self.0.operands()),
+            TypesOf::Results => return quote!(self.0.results()),
+        };
+        let get = self.values(kind, index);
+        match self.slot(kind, index).count {
+            Count::One => quote!([#get]),
+            Count::Groups(_) => quote!(#get.into_iter().flatten()),
+            _ => get,
+        }
+    }
+
+    fn custom(&self, step: &CustomStep) -> TokenStream {
+        let (dialect, directive) = (ident(self.dialect_type), ident(&step.trait_name));
+        let args = step.args.iter().map(|arg| match arg {
+            CustomArg::Bound(argument) | CustomArg::Ref(argument) => self.argument(argument),
+            CustomArg::Code(code) => {
+                let ctx = [("_builder", quote!(p.ctx())), ("_ctxt", quote!(p.ctx()))];
+                code.tokens(&Placeholders::new(ctx))
+            }
+            CustomArg::State => quote!(self.0),
+        });
+        quote!(<#dialect as #directive>::print(p, self.0, #(#args),*);)
+    }
+
+    /// What a directive is given for an argument.
+    fn argument(&self, argument: &Argument) -> TokenStream {
+        match argument {
+            Argument::Operand(index) => self.values(ValueKind::Operand, *index),
+            Argument::Attribute(index) => {
+                let attr = &self.slots.attributes[*index];
+                let word = Num(attr.word);
+                if attr.optional {
+                    quote!(self.0.property(#word))
+                } else {
+                    quote!(self.0.required_attr(#word))
+                }
+            }
+            Argument::Property(index) => {
+                let property = &self.slots.properties[*index];
+                let (kind, word) = (ident(&property.kind), Num(property.word));
+                quote!(self.0.property_storage::<#kind>(#word))
+            }
+            Argument::Region(index, _) => self.regions(*index),
+            Argument::Successor(index) => self.successors(*index),
+            Argument::Type(step) => match step.of {
+                TypesOf::Slot(kind, index) => {
+                    let get = self.values(kind, index);
+                    match self.slot(kind, index).count {
+                        Count::One => quote!(#get.ty()),
+                        _ => get,
+                    }
+                }
+                _ => self.type_list(step),
+            },
+            Argument::AllRegions => quote!(self.0.regions()),
+            Argument::AllSuccessors => quote!(self.0.successors()),
+            Argument::AttrDict | Argument::Unit => quote!(self.0),
+        }
+    }
+
+    fn group(&mut self, group: &GroupStep<'r>) -> TokenStream {
+        let mut out = self.text.flush();
+        let conditions: Vec<_> = group.conditions.iter().map(|it| self.present(*it)).collect();
+        let condition =
+            if conditions.is_empty() { quote!(true) } else { quote!(#(#conditions)||*) };
+        let (then, otherwise) = (self.steps(&group.then), self.steps(&group.otherwise));
+        let (then, otherwise) =
+            if group.anchor_in_else { (otherwise, then) } else { (then, otherwise) };
+        out.extend(super::super::branch(&condition, &then, &otherwise));
+        out
+    }
+
+    /// The condition under which something is written.
+    fn present(&self, presence: Presence) -> TokenStream {
+        match presence {
+            Presence::Values(kind, index) => {
+                let get = self.values(kind, index);
+                match self.slot(kind, index).count {
+                    Count::Optional => quote!(#get.is_some()),
+                    _ => quote!(!#get.is_empty()),
+                }
+            }
+            Presence::Set(word) => {
+                let word = Num(word);
+                quote!(self.0.property(#word).is_some())
+            }
+            Presence::NotDefault(word) => {
+                let word = Num(word);
+                quote!(!self.0.property_is_default(#word))
+            }
+            Presence::Region(index) => {
+                let get = self.regions(index);
+                if self.slots.regions[index].variadic {
+                    quote!(#get.next().is_some())
+                } else {
+                    quote!(!#get.is_empty())
+                }
+            }
+            Presence::Successor(index) => {
+                let get = self.successors(index);
+                quote!(#get.next().is_some())
+            }
+        }
+    }
+}
+
+/// A call of a function of the view.
+fn call(function: &str) -> TokenStream {
+    let function = ident(function);
+    quote!(self.#function())
+}

@@ -1,0 +1,27 @@
+//! Host code in `.td` files, read into trees.
+//!
+//! Strings of definitions hold code: predicates, default values, bodies of builders and methods. A [`Fragment`] is such a
+//! string and its place. [`Scope`] reads it: [`Expr`] is a tree of what the generator understands, with the rest kept
+//! opaque; [`Block`] and [`Items`] are statements and items; [`RustType`] and [`RustPath`] are spelled as generated code
+//! spells them. Placeholders such as `$_self` stay placeholders until generated code is emitted.
+//!
+//! All fragments are Rust today. Another language joins in [`Scope`], which decides by the place of a fragment how to
+//! read it, and ends in the same trees.
+
+mod cpp;
+mod expr;
+mod placeholder;
+mod rust;
+mod scope;
+mod source;
+mod types;
+
+pub use expr::{BinaryOp, Expr, ExprKind};
+pub use placeholder::Placeholders;
+pub use rust::{Block, Items};
+pub use scope::Scope;
+pub use source::{Fragment, Pasted, Source};
+pub use types::{RustPath, RustType, TypeUse, is_location_view};
+
+pub(crate) use rust::is_unknown_placeholder;
+pub(crate) use source::statement;

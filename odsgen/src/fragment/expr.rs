@@ -1,0 +1,434 @@
+//! Expressions as trees.
+
+use std::ops::Range;
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::punctuated::Punctuated;
+
+use super::placeholder::{self, Placeholders};
+use super::rust;
+use super::types::{RustPath, RustType};
+
+/// An expression of host code.
+#[derive(Clone)]
+pub struct Expr {
+    /// What it is.
+    pub kind: ExprKind,
+    /// The bytes, in the fragment, of the token that names it: the method of a call, the operator, the literal. Empty if
+    /// the expression was made.
+    pub range: Range<usize>,
+}
+
+/// The kinds of expressions.
+#[derive(Clone)]
+pub enum ExprKind {
+    /// `$name`, without the `$`.
+    Placeholder(String),
+    /// `true` or `false`.
+    Bool(bool),
+    /// A number, a character or a string.
+    Literal(syn::Lit),
+    /// A name.
+    Path(RustPath),
+    /// `!operand`
+    Not(Box<Expr>),
+    /// `left op right`
+    Binary(BinaryOp, Box<Expr>, Box<Expr>),
+    /// `function(arguments)`
+    Call(Box<Expr>, Vec<Expr>),
+    /// `receiver.name::<types>(arguments)`
+    Method {
+        /// What the method is called on.
+        receiver: Box<Expr>,
+        /// The name of the method.
+        name: String,
+        /// The types between angle brackets.
+        types: Vec<RustType>,
+        /// The arguments.
+        args: Vec<Expr>,
+    },
+    /// `|parameters| body`, of parameters that are names.
+    Closure(Vec<String>, Box<Expr>),
+    /// Rust that is emitted as it is written, with its placeholders replaced.
+    Opaque(Box<syn::Expr>),
+}
+
+/// The operators that [`ExprKind::Binary`] has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BinaryOp {
+    /// `&&`
+    And,
+    /// `||`
+    Or,
+    /// `==`
+    Eq,
+    /// `!=`
+    Ne,
+    /// `<`
+    Lt,
+    /// `<=`
+    Le,
+    /// `>`
+    Gt,
+    /// `>=`
+    Ge,
+}
+
+impl BinaryOp {
+    fn of(op: &syn::BinOp) -> Option<Self> {
+        Some(match op {
+            syn::BinOp::And(_) => Self::And,
+            syn::BinOp::Or(_) => Self::Or,
+            syn::BinOp::Eq(_) => Self::Eq,
+            syn::BinOp::Ne(_) => Self::Ne,
+            syn::BinOp::Lt(_) => Self::Lt,
+            syn::BinOp::Le(_) => Self::Le,
+            syn::BinOp::Gt(_) => Self::Gt,
+            syn::BinOp::Ge(_) => Self::Ge,
+            _ => return None,
+        })
+    }
+
+    fn to_syn(self) -> syn::BinOp {
+        match self {
+            Self::And => syn::BinOp::And(Default::default()),
+            Self::Or => syn::BinOp::Or(Default::default()),
+            Self::Eq => syn::BinOp::Eq(Default::default()),
+            Self::Ne => syn::BinOp::Ne(Default::default()),
+            Self::Lt => syn::BinOp::Lt(Default::default()),
+            Self::Le => syn::BinOp::Le(Default::default()),
+            Self::Gt => syn::BinOp::Gt(Default::default()),
+            Self::Ge => syn::BinOp::Ge(Default::default()),
+        }
+    }
+}
+
+impl std::fmt::Debug for Expr {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Expr({})", self.tokens(&Placeholders::default()))
+    }
+}
+
+impl Expr {
+    fn made(kind: ExprKind) -> Self {
+        Self { kind, range: 0..0 }
+    }
+
+    /// The literal `value`.
+    #[must_use]
+    pub fn bool(value: bool) -> Self {
+        Self::made(ExprKind::Bool(value))
+    }
+
+    /// The value `()`.
+    #[must_use]
+    pub fn unit() -> Self {
+        Self::made(ExprKind::Opaque(Box::new(syn::parse_quote!(()))))
+    }
+
+    /// Whether all of `operands` hold.
+    #[must_use]
+    pub fn all(operands: impl IntoIterator<Item = Self>) -> Self {
+        let operands = operands.into_iter().filter(|operand| !operand.is_true());
+        operands
+            .reduce(|left, right| Self::binary(BinaryOp::And, left, right))
+            .unwrap_or(Self::bool(true))
+    }
+
+    /// Whether one of `operands` holds.
+    #[must_use]
+    pub fn any(operands: impl IntoIterator<Item = Self>) -> Self {
+        operands
+            .into_iter()
+            .reduce(|left, right| Self::binary(BinaryOp::Or, left, right))
+            .unwrap_or(Self::bool(false))
+    }
+
+    /// Whether `operand` does not hold.
+    #[must_use]
+    pub fn negated(operand: Self) -> Self {
+        Self::made(ExprKind::Not(Box::new(operand)))
+    }
+
+    fn binary(op: BinaryOp, left: Self, right: Self) -> Self {
+        Self::made(ExprKind::Binary(op, Box::new(left), Box::new(right)))
+    }
+
+    /// Whether it is the literal `true`.
+    #[must_use]
+    pub fn is_true(&self) -> bool {
+        matches!(self.kind, ExprKind::Bool(true))
+    }
+
+    /// Whether it is the placeholder `name` alone.
+    #[must_use]
+    pub fn is_placeholder(&self, name: &str) -> bool {
+        matches!(&self.kind, ExprKind::Placeholder(found) if found == name)
+    }
+
+    /// Whether it maps an optional value to itself: `$name.map(|x| x)`.
+    #[must_use]
+    pub fn is_identity_map(&self, name: &str) -> bool {
+        let ExprKind::Method { receiver, name: method, args, .. } = &self.kind else {
+            return false;
+        };
+        let [Self { kind: ExprKind::Closure(params, body), .. }] = args.as_slice() else {
+            return false;
+        };
+        let returns_argument = match (&body.kind, params.as_slice()) {
+            (ExprKind::Path(path), [param]) => path.is_name(param),
+            (ExprKind::Placeholder(found), [_]) => found == name,
+            _ => false,
+        };
+        method == "map" && receiver.is_placeholder(name) && returns_argument
+    }
+
+    /// The type `T` of `$name.isa::<T>()`.
+    #[must_use]
+    pub fn tested_kind(&self, name: &str) -> Option<&RustType> {
+        match &self.kind {
+            ExprKind::Method { receiver, name: method, types, args }
+                if method == "isa" && args.is_empty() && receiver.is_placeholder(name) =>
+            {
+                match types.as_slice() {
+                    [ty] => Some(ty),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it is a path, and which one.
+    #[must_use]
+    pub fn path(&self) -> Option<&RustPath> {
+        match &self.kind {
+            ExprKind::Path(path) => Some(path),
+            _ => None,
+        }
+    }
+
+    /// Whether the placeholder `name` occurs in it.
+    #[must_use]
+    pub fn uses(&self, name: &str) -> bool {
+        match &self.kind {
+            ExprKind::Placeholder(found) => found == name,
+            ExprKind::Bool(_) | ExprKind::Literal(_) | ExprKind::Path(_) => false,
+            ExprKind::Not(operand) => operand.uses(name),
+            ExprKind::Binary(_, left, right) => left.uses(name) || right.uses(name),
+            ExprKind::Call(function, args) => {
+                function.uses(name) || args.iter().any(|arg| arg.uses(name))
+            }
+            ExprKind::Method { receiver, args, .. } => {
+                receiver.uses(name) || args.iter().any(|arg| arg.uses(name))
+            }
+            ExprKind::Closure(_, body) => body.uses(name),
+            ExprKind::Opaque(expr) => placeholder::occurs(name, expr.to_token_stream()),
+        }
+    }
+
+    /// The type of its value, where the expression shows it: that of a literal, of a path such as `Enum::Case`, and of
+    /// the context.
+    #[must_use]
+    pub fn ty(&self) -> Option<RustType> {
+        let ty = match &self.kind {
+            ExprKind::Placeholder(name) if name == "_ctxt" || name == "_builder" => {
+                quote!(&rt::Context)
+            }
+            ExprKind::Bool(_) => quote!(bool),
+            ExprKind::Literal(lit) => match lit {
+                syn::Lit::Str(_) => quote!(&'static str),
+                syn::Lit::Char(_) => quote!(char),
+                syn::Lit::Int(int) if int.suffix().is_empty() => quote!(i64),
+                syn::Lit::Float(float) if float.suffix().is_empty() => quote!(f64),
+                _ => return None,
+            },
+            ExprKind::Opaque(expr) => match &**expr {
+                syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Neg(_)) => quote!(i64),
+                _ => return None,
+            },
+            ExprKind::Path(path) => return path.owner(),
+            _ => return None,
+        };
+        Some(RustType::spelled(ty))
+    }
+
+    /// The tree of `expr`, whose names are spelled as generated code spells them.
+    pub(super) fn read(expr: syn::Expr) -> Self {
+        let range = named_at(&expr).map_or(0..0, |span| span.byte_range());
+        let kind = match expr {
+            syn::Expr::Lit(lit) if lit.attrs.is_empty() => match lit.lit {
+                syn::Lit::Bool(value) => ExprKind::Bool(value.value),
+                lit => ExprKind::Literal(lit),
+            },
+            syn::Expr::Path(path) if path.attrs.is_empty() && path.qself.is_none() => {
+                let name = path.path.get_ident().and_then(placeholder::name_of);
+                match name {
+                    Some(name) => ExprKind::Placeholder(name),
+                    None => ExprKind::Path(RustPath::spelled(path.path)),
+                }
+            }
+            syn::Expr::Unary(unary)
+                if unary.attrs.is_empty() && matches!(unary.op, syn::UnOp::Not(_)) =>
+            {
+                ExprKind::Not(Box::new(Self::read(*unary.expr)))
+            }
+            syn::Expr::Binary(binary) if binary.attrs.is_empty() => {
+                match BinaryOp::of(&binary.op) {
+                    Some(op) => {
+                        let (left, right) = (Self::read(*binary.left), Self::read(*binary.right));
+                        ExprKind::Binary(op, Box::new(left), Box::new(right))
+                    }
+                    None => ExprKind::Opaque(Box::new(syn::Expr::Binary(binary))),
+                }
+            }
+            syn::Expr::Call(call) if call.attrs.is_empty() => {
+                let args = call.args.into_iter().map(Self::read).collect();
+                ExprKind::Call(Box::new(Self::read(*call.func)), args)
+            }
+            syn::Expr::MethodCall(call) => Self::read_method(call),
+            syn::Expr::Closure(closure) => Self::read_closure(closure),
+            other => ExprKind::Opaque(Box::new(other)),
+        };
+        Self { kind, range }
+    }
+
+    fn read_method(call: syn::ExprMethodCall) -> ExprKind {
+        let types: Option<Vec<RustType>> = match &call.turbofish {
+            None => Some(Vec::new()),
+            Some(list) => {
+                let types = list.args.iter().map(|arg| match arg {
+                    syn::GenericArgument::Type(ty) => Some(RustType::spelled(quote!(#ty))),
+                    _ => None,
+                });
+                types.collect()
+            }
+        };
+        match types {
+            Some(types) if call.attrs.is_empty() => ExprKind::Method {
+                receiver: Box::new(Self::read(*call.receiver)),
+                name: call.method.to_string(),
+                types,
+                args: call.args.into_iter().map(Self::read).collect(),
+            },
+            _ => ExprKind::Opaque(Box::new(syn::Expr::MethodCall(call))),
+        }
+    }
+
+    fn read_closure(closure: syn::ExprClosure) -> ExprKind {
+        let name = |pat: &syn::Pat| match pat {
+            syn::Pat::Ident(pat)
+                if pat.by_ref.is_none() && pat.mutability.is_none() && pat.subpat.is_none() =>
+            {
+                Some(pat.ident.to_string())
+            }
+            _ => None,
+        };
+        let params: Option<Vec<_>> = closure.inputs.iter().map(name).collect();
+        let is_plain = closure.attrs.is_empty()
+            && closure.capture.is_none()
+            && matches!(closure.output, syn::ReturnType::Default)
+            && closure.lifetimes.is_none()
+            && closure.constness.is_none()
+            && closure.asyncness.is_none();
+        match params {
+            Some(params) if is_plain => {
+                ExprKind::Closure(params, Box::new(Self::read(*closure.body)))
+            }
+            _ => ExprKind::Opaque(Box::new(syn::Expr::Closure(closure))),
+        }
+    }
+
+    /// The Rust of the expression, with placeholders replaced.
+    #[must_use]
+    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+        self.to_syn(with).into_token_stream()
+    }
+
+    fn to_syn(&self, with: &Placeholders) -> syn::Expr {
+        let list = |args: &[Self]| -> Punctuated<syn::Expr, syn::Token![,]> {
+            args.iter().map(|arg| arg.to_syn(with)).collect()
+        };
+        match &self.kind {
+            ExprKind::Placeholder(name) => match with.get(name) {
+                Some(tokens) => rust::parsed(tokens.clone()),
+                None => {
+                    let marker = placeholder::marker(name, proc_macro2::Span::call_site());
+                    syn::parse_quote!(#marker)
+                }
+            },
+            ExprKind::Bool(value) => syn::parse_quote!(#value),
+            ExprKind::Literal(lit) => {
+                syn::Expr::Lit(syn::ExprLit { attrs: Vec::new(), lit: lit.clone() })
+            }
+            ExprKind::Path(path) => syn::Expr::Path(syn::ExprPath {
+                attrs: Vec::new(),
+                qself: None,
+                path: path.to_syn(),
+            }),
+            ExprKind::Not(operand) => syn::Expr::Unary(syn::ExprUnary {
+                attrs: Vec::new(),
+                op: syn::UnOp::Not(Default::default()),
+                expr: Box::new(operand.to_syn(with)),
+            }),
+            ExprKind::Binary(op, left, right) => syn::Expr::Binary(syn::ExprBinary {
+                attrs: Vec::new(),
+                left: Box::new(left.to_syn(with)),
+                op: op.to_syn(),
+                right: Box::new(right.to_syn(with)),
+            }),
+            ExprKind::Call(function, args) => syn::Expr::Call(syn::ExprCall {
+                attrs: Vec::new(),
+                func: Box::new(function.to_syn(with)),
+                paren_token: Default::default(),
+                args: list(args),
+            }),
+            ExprKind::Method { receiver, name, types, args } => {
+                syn::Expr::MethodCall(syn::ExprMethodCall {
+                    attrs: Vec::new(),
+                    receiver: Box::new(receiver.to_syn(with)),
+                    dot_token: Default::default(),
+                    method: rust::ident(name),
+                    turbofish: (!types.is_empty()).then(|| syn::parse_quote!(::<#(#types),*>)),
+                    paren_token: Default::default(),
+                    args: list(args),
+                })
+            }
+            ExprKind::Closure(params, body) => {
+                let params = params.iter().map(|param| rust::ident(param));
+                let mut closure: syn::ExprClosure = syn::parse_quote!(|#(#params),*| x);
+                *closure.body = body.to_syn(with);
+                syn::Expr::Closure(closure)
+            }
+            ExprKind::Opaque(expr) => {
+                let tokens = expr.to_token_stream();
+                if placeholder::any(tokens.clone()) {
+                    rust::parsed(with.replace(tokens))
+                } else {
+                    (**expr).clone()
+                }
+            }
+        }
+    }
+}
+
+/// The token that names `expr`.
+fn named_at(expr: &syn::Expr) -> Option<Span> {
+    Some(match expr {
+        syn::Expr::Lit(lit) => lit.lit.span(),
+        syn::Expr::Path(path) => path.path.segments.last()?.ident.span(),
+        syn::Expr::Unary(unary) => match &unary.op {
+            syn::UnOp::Not(op) => op.span,
+            syn::UnOp::Neg(op) => op.span,
+            _ => return None,
+        },
+        syn::Expr::MethodCall(call) => call.method.span(),
+        syn::Expr::Call(call) => return named_at(&call.func),
+        syn::Expr::Closure(closure) => closure.inputs_begin.span,
+        syn::Expr::Field(field) => field.dot_token.span,
+        syn::Expr::Macro(expr) => expr.mac.path.segments.last()?.ident.span(),
+        syn::Expr::Binary(binary) => return named_at(&binary.left),
+        _ => return None,
+    })
+}

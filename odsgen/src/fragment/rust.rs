@@ -1,0 +1,448 @@
+//! Fragments in Rust.
+//!
+//! A fragment is cut into tokens and its placeholders become identifiers; what results is parsed, so that a mistake is
+//! reported at its place in the `.td` file. Then names are spelled as generated code spells them.
+
+mod complete;
+mod names;
+mod problem;
+pub(super) mod words;
+
+use std::str::FromStr as _;
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::parse::Parser as _;
+use syn::visit::Visit as _;
+use syn::visit_mut::{self, VisitMut};
+
+pub(super) use self::names::Names;
+use super::expr::Expr;
+use super::placeholder::{self, Placeholders};
+use super::scope::Scope;
+use super::source::Source;
+use super::types::RustPath;
+use crate::tablegen::Diagnostic;
+
+type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// Names that Rust itself has in scope.
+const PRELUDE: &[&str] = &[
+    "AsMut",
+    "AsRef",
+    "Box",
+    "Clone",
+    "Copy",
+    "Default",
+    "DoubleEndedIterator",
+    "Eq",
+    "Err",
+    "ExactSizeIterator",
+    "Extend",
+    "Fn",
+    "FnMut",
+    "FnOnce",
+    "From",
+    "FromIterator",
+    "Into",
+    "IntoIterator",
+    "Iterator",
+    "None",
+    "Ok",
+    "Option",
+    "Ord",
+    "PartialEq",
+    "PartialOrd",
+    "Result",
+    "Self",
+    "Send",
+    "Sized",
+    "Some",
+    "String",
+    "Sync",
+    "ToOwned",
+    "ToString",
+    "TryFrom",
+    "TryInto",
+    "Vec",
+];
+
+/// The identifier `name`.
+pub(super) fn ident(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
+}
+
+/// The expression that `tokens` are, without parentheses that it does not need.
+pub(super) fn parsed(tokens: TokenStream) -> syn::Expr {
+    match syn::parse2::<syn::Expr>(tokens.clone()) {
+        Ok(mut expr) => {
+            unparenthesize(&mut expr);
+            expr
+        }
+        Err(_) => syn::Expr::Verbatim(tokens),
+    }
+}
+
+/// Reads an expression.
+pub(super) fn expr(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Expr> {
+    let tokens = tokens(source, allowed)?;
+    let mut expr = syn::parse2::<syn::Expr>(tokens)
+        .and_then(|expr| complete::check(|it| it.visit_expr(&expr)).map(|()| expr))
+        .map_err(|error| problem::syntax(source, &error))?;
+    Names { scope }.visit_expr_mut(&mut expr);
+    unparenthesize(&mut expr);
+    Ok(Expr::read(expr))
+}
+
+/// Statements.
+#[derive(Clone)]
+pub struct Block {
+    statements: Vec<syn::Stmt>,
+}
+
+impl std::fmt::Debug for Block {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Block({})", self.tokens(&Placeholders::default()))
+    }
+}
+
+impl Block {
+    /// No statements.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self { statements: Vec::new() }
+    }
+
+    /// Whether the placeholder `name` occurs in it.
+    #[must_use]
+    pub fn uses(&self, name: &str) -> bool {
+        let mut statements = self.statements.iter();
+        statements.any(|statement| placeholder::occurs(name, statement.to_token_stream()))
+    }
+
+    /// Whether its last statement is a `return`.
+    #[must_use]
+    pub fn ends_with_return(&self) -> bool {
+        matches!(self.statements.last(), Some(syn::Stmt::Expr(syn::Expr::Return(_), _)))
+    }
+
+    /// The statements, with placeholders replaced.
+    #[must_use]
+    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+        let statements = &self.statements;
+        with.replace(quote!(#(#statements)*))
+    }
+
+    /// The statements as they stand before others, with placeholders replaced: a value at the end is dropped.
+    #[must_use]
+    pub fn tokens_before_others(&self, with: &Placeholders) -> TokenStream {
+        use syn::Expr::{Block, ForLoop, If, Loop, Match, Unsafe, While};
+        let needs_end = match self.statements.last() {
+            Some(syn::Stmt::Expr(expr, None)) => !matches!(
+                expr,
+                Block(_) | ForLoop(_) | If(_) | Loop(_) | Match(_) | Unsafe(_) | While(_)
+            ),
+            _ => false,
+        };
+        let end = needs_end.then(|| quote!(;));
+        let statements = self.tokens(with);
+        quote!(#statements #end)
+    }
+
+    /// The statements with every call of the placeholder `name` replaced by a call of `function` that has `arg` as its
+    /// second argument; other placeholders are replaced by those of `with`.
+    #[must_use]
+    pub fn tokens_with_argument(
+        &self,
+        name: &str,
+        function: &Ident,
+        arg: &Ident,
+        with: &Placeholders,
+    ) -> TokenStream {
+        struct Calls<'a> {
+            name: &'a str,
+            function: &'a Ident,
+            arg: &'a Ident,
+        }
+        impl VisitMut for Calls<'_> {
+            fn visit_expr_call_mut(&mut self, call: &mut syn::ExprCall) {
+                visit_mut::visit_expr_call_mut(self, call);
+                let callee = match &*call.func {
+                    syn::Expr::Path(path) => path.path.get_ident().and_then(placeholder::name_of),
+                    _ => None,
+                };
+                if callee.as_deref() == Some(self.name) {
+                    let (function, arg) = (self.function, self.arg);
+                    *call.func = syn::parse_quote!(Self::#function);
+                    call.args.insert(1.min(call.args.len()), syn::parse_quote!(#arg));
+                }
+            }
+        }
+        let mut block = self.clone();
+        for statement in &mut block.statements {
+            Calls { name, function, arg }.visit_stmt_mut(statement);
+        }
+        block.tokens(with)
+    }
+}
+
+/// Reads statements.
+pub(super) fn block(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Block> {
+    let mut statements = tokens(source, allowed).and_then(|tokens| {
+        syn::Block::parse_within
+            .parse2(tokens)
+            .and_then(complete_statements)
+            .map_err(|error| problem::syntax(source, &error))
+    })?;
+    for statement in &mut statements {
+        Names { scope }.visit_stmt_mut(statement);
+    }
+    Ok(Block { statements })
+}
+
+/// Items.
+#[derive(Clone, Default, Debug)]
+pub struct Items {
+    items: Vec<TokenStream>,
+    functions: Vec<(String, usize)>,
+}
+
+impl Items {
+    /// Each item, with placeholders replaced.
+    pub fn each(&self, with: &Placeholders) -> impl Iterator<Item = TokenStream> {
+        self.items.iter().map(|item| with.replace(item.clone()))
+    }
+
+    /// All items, with placeholders replaced.
+    #[must_use]
+    pub fn tokens(&self, with: &Placeholders) -> TokenStream {
+        self.each(with).collect()
+    }
+
+    /// The names of the functions among them, each with its offset in the fragment.
+    #[must_use]
+    pub fn functions(&self) -> &[(String, usize)] {
+        &self.functions
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.items.is_empty()
+    }
+}
+
+/// Reads items of a module.
+pub(super) fn items(scope: &Scope<'_>, source: &impl Source, allowed: &[&str]) -> Result<Items> {
+    let mut file = tokens(source, allowed).and_then(|tokens| {
+        syn::parse2::<syn::File>(tokens)
+            .and_then(complete_file)
+            .map_err(|error| problem::syntax(source, &error))
+    })?;
+    let mut items = Items::default();
+    for item in &mut file.items {
+        Names { scope }.visit_item_mut(item);
+        items.items.push(item.to_token_stream());
+    }
+    Ok(items)
+}
+
+/// Reads items of an `impl`.
+pub(super) fn impl_items(
+    scope: &Scope<'_>,
+    source: &impl Source,
+    allowed: &[&str],
+) -> Result<Items> {
+    associated_items(scope, source, allowed, complete_impl, |_| {})
+}
+
+/// Reads items of a trait. What a trait has is as public as the trait.
+pub(super) fn trait_items(
+    scope: &Scope<'_>,
+    source: &impl Source,
+    allowed: &[&str],
+) -> Result<Items> {
+    associated_items(scope, source, allowed, complete_trait, |item| match item {
+        syn::ImplItem::Fn(item) => item.vis = syn::Visibility::Inherited,
+        syn::ImplItem::Const(item) => item.vis = syn::Visibility::Inherited,
+        syn::ImplItem::Type(item) => item.vis = syn::Visibility::Inherited,
+        _ => {}
+    })
+}
+
+fn associated_items(
+    scope: &Scope<'_>,
+    source: &impl Source,
+    allowed: &[&str],
+    check: fn(syn::ItemImpl) -> syn::Result<syn::ItemImpl>,
+    change: fn(&mut syn::ImplItem),
+) -> Result<Items> {
+    let mut block = tokens(source, allowed).and_then(|tokens| {
+        syn::parse2::<syn::ItemImpl>(quote!(impl X { #tokens }))
+            .and_then(check)
+            .map_err(|error| problem::syntax(source, &error))
+    })?;
+    let mut items = Items::default();
+    for item in &mut block.items {
+        Names { scope }.visit_impl_item_mut(item);
+        change(item);
+        if let syn::ImplItem::Fn(function) = &*item {
+            let name = &function.sig.ident;
+            items.functions.push((name.to_string(), problem::offset(source.text(), name.span())));
+        }
+        items.items.push(item.to_token_stream());
+    }
+    Ok(items)
+}
+
+/// The path `text`.
+pub(super) fn path(scope: &Scope<'_>, text: &str) -> Option<RustPath> {
+    let mut path = words::parse::<syn::Path>(text).ok()?;
+    Names { scope }.visit_path_mut(&mut path);
+    Some(RustPath::spelled(path))
+}
+
+/// The type `text`, with its names as they are written.
+pub(super) fn written_type(text: &str) -> syn::Result<syn::Type> {
+    let ty = words::parse(text)?;
+    complete::check(|it| it.visit_type(&ty))?;
+    Ok(ty)
+}
+
+/// How the error about a placeholder starts.
+const UNKNOWN: &str = "unknown placeholder";
+
+/// Whether `error` is about a placeholder that cannot stand where it does.
+pub(crate) fn is_unknown_placeholder(error: &Diagnostic) -> bool {
+    error.message.starts_with(UNKNOWN)
+}
+
+/// The tokens of a fragment, with identifiers for its placeholders.
+fn tokens(source: &impl Source, allowed: &[&str]) -> Result<TokenStream> {
+    let text = source.text();
+    let mut tokens =
+        TokenStream::from_str(text).map_err(|error| problem::lexical(source, &error))?;
+    if let Some(error) = problem::nesting(source, &tokens) {
+        return Err(error);
+    }
+    if words::may_be_names(text) {
+        tokens = words::escaped(tokens, false);
+    }
+    if text.contains('$') {
+        tokens = with_markers(tokens, source, allowed)?;
+    }
+    Ok(tokens)
+}
+
+fn with_markers(
+    tokens: TokenStream,
+    source: &impl Source,
+    allowed: &[&str],
+) -> Result<TokenStream> {
+    let mut out = Vec::new();
+    let mut tokens = tokens.into_iter().peekable();
+    while let Some(token) = tokens.next() {
+        match token {
+            TokenTree::Group(group) => {
+                let (delimiter, span, inner) = (group.delimiter(), group.span(), group.stream());
+                // Nobody else holds the stream then: its tokens are moved, not copied.
+                drop(group);
+                let mut new = Group::new(delimiter, with_markers(inner, source, allowed)?);
+                new.set_span(span);
+                out.push(TokenTree::Group(new));
+            }
+            TokenTree::Punct(punct) if punct.as_char() == '$' => {
+                let name = match tokens.peek() {
+                    Some(TokenTree::Ident(ident)) => ident.to_string(),
+                    Some(TokenTree::Literal(literal)) => literal.to_string(),
+                    _ => String::new(),
+                };
+                if !allowed.contains(&name.as_str()) {
+                    return Err(unknown(source, punct.span(), &name, allowed));
+                }
+                tokens.next();
+                out.push(TokenTree::Ident(placeholder::marker(&name, punct.span())));
+            }
+            other => out.push(other),
+        }
+    }
+    Ok(out.into_iter().collect())
+}
+
+fn unknown(source: &impl Source, span: Span, name: &str, allowed: &[&str]) -> Box<Diagnostic> {
+    let offset = problem::offset(source.text(), span);
+    let place = source.at(offset, name.len() + 1);
+    let error = Diagnostic::error(place, format!("{UNKNOWN} '${name}'"));
+    let known: Vec<_> = allowed.iter().map(|name| format!("${name}")).collect();
+    Box::new(match known.as_slice() {
+        [] => error,
+        known => error.with_help(format!("here there are {}", known.join(", "))),
+    })
+}
+
+fn complete_statements(statements: Vec<syn::Stmt>) -> syn::Result<Vec<syn::Stmt>> {
+    complete::check(|it| statements.iter().for_each(|statement| it.visit_stmt(statement)))?;
+    Ok(statements)
+}
+
+fn complete_impl(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
+    complete::no_attributes(&block.attrs)?;
+    complete::check(|it| it.visit_item_impl(&block))?;
+    Ok(block)
+}
+
+/// The items of a trait, which need no bodies.
+fn complete_trait(block: syn::ItemImpl) -> syn::Result<syn::ItemImpl> {
+    complete::no_attributes(&block.attrs)?;
+    let with_body = block.items.iter().filter(|item| !matches!(item, syn::ImplItem::Verbatim(_)));
+    complete::check(|it| with_body.for_each(|item| it.visit_impl_item(item)))?;
+    Ok(block)
+}
+
+/// Items beside others, which are no methods either.
+fn complete_file(file: syn::File) -> syn::Result<syn::File> {
+    complete::no_attributes(&file.attrs)?;
+    complete::check(|it| it.visit_file(&file))?;
+    for item in &file.items {
+        if let syn::Item::Fn(item) = item
+            && let Some(receiver) = item.sig.receiver()
+        {
+            let text = "a method has to be in an `impl`, such as `impl $cppClass<'_>`";
+            return Err(syn::Error::new_spanned(receiver, text));
+        }
+    }
+    Ok(file)
+}
+
+/// Takes off parentheses; those that are needed come back when the code is printed. Leaves out conditions that always
+/// hold.
+fn unparenthesize(expr: &mut syn::Expr) {
+    struct Strip;
+    impl VisitMut for Strip {
+        fn visit_expr_mut(&mut self, expr: &mut syn::Expr) {
+            while let syn::Expr::Paren(paren) = expr {
+                let inner = std::mem::replace(&mut *paren.expr, syn::Expr::PLACEHOLDER);
+                *expr = inner;
+            }
+            visit_mut::visit_expr_mut(self, expr);
+            if let syn::Expr::Binary(binary) = expr
+                && matches!(binary.op, syn::BinOp::And(_))
+            {
+                let side = if is_true(&binary.left) {
+                    &mut binary.right
+                } else if is_true(&binary.right) {
+                    &mut binary.left
+                } else {
+                    return;
+                };
+                *expr = std::mem::replace(side, syn::Expr::PLACEHOLDER);
+            }
+        }
+    }
+    Strip.visit_expr_mut(expr);
+}
+
+/// Whether the expression is the literal `true`.
+fn is_true(expr: &syn::Expr) -> bool {
+    matches!(expr, syn::Expr::Lit(lit) if matches!(&lit.lit, syn::Lit::Bool(value) if value.value))
+}

@@ -1,0 +1,113 @@
+//! Spelling of names in fragments.
+
+use proc_macro2::{Ident, Span as TokenSpan};
+use quote::format_ident;
+use syn::visit_mut::{self, VisitMut};
+
+use super::words::is_called;
+use super::{PRELUDE, ident};
+use crate::fragment::scope::Scope;
+
+/// Spells names as generated code does: the runtime's with `rt::`, the dialect's own without a path, and enum cases in
+/// Rust's way.
+pub(in crate::fragment) struct Names<'h, 'r> {
+    pub(in crate::fragment) scope: &'h Scope<'r>,
+}
+
+/// How interfaces call whatever implements them.
+const CONCRETE: &[&str] = &["ConcreteOp", "ConcreteAttr", "ConcreteType"];
+
+impl VisitMut for Names<'_, '_> {
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        if let Some(first) = path.segments.first_mut()
+            && CONCRETE.contains(&first.ident.to_string().as_str())
+        {
+            first.ident = format_ident!("Self");
+        }
+        let namespace = &self.scope.modules;
+        let own = path.leading_colon.is_some() == self.scope.namespace.starts_with("::")
+            && path.segments.len() > namespace.len()
+            && !namespace.is_empty()
+            && *namespace != ["ods_runtime"]
+            && namespace.iter().enumerate().all(|(i, name)| is(path, i, name));
+        // As seen from the modules around: `gpu::YieldOp` in `::mlir::gpu`. From the root all of them are named, and a single
+        // one is a crate.
+        let from_around = || {
+            let least = if path.leading_colon.is_none() { 1 } else { namespace.len().max(2) };
+            (least..=namespace.len()).find(|&count| {
+                let end = &namespace[namespace.len() - count..];
+                let of_own = |segment: &syn::PathSegment| {
+                    self.scope.own.contains(segment.ident.to_string().as_str())
+                };
+                path.segments.get(count).is_some_and(of_own)
+                    && end.iter().enumerate().all(|(i, name)| is(path, i, name))
+            })
+        };
+        if own {
+            drop_front(path, namespace.len());
+        } else if let Some(count) = from_around() {
+            drop_front(path, count);
+        } else if path.leading_colon.is_some()
+            && is(path, 0, "ods_runtime")
+            && path.segments.len() > 1
+        {
+            drop_front(path, if is(path, 1, "codegen") { 2 } else { 1 });
+            prefix(path, "rt");
+        } else if is(path, 0, "mlir") && path.segments.len() == 2 && is_type_name(&path.segments[1])
+        {
+            // Upstream's name for what the runtime provides.
+            drop_front(path, 1);
+            prefix(path, "rt");
+        } else if let Some(first) = path.segments.first()
+            && path.leading_colon.is_none()
+        {
+            let name = first.ident.to_string();
+            let is_type = is_type_name(first);
+            // A single word in capitals is a constant.
+            let is_constant =
+                path.segments.len() == 1 && !name.contains(|c: char| c.is_ascii_lowercase());
+            let is_known = PRELUDE.contains(&name.as_str()) || self.scope.own.contains(&name);
+            if is_type && !is_constant && !is_known {
+                prefix(path, "rt");
+            }
+        }
+        let inner = self.scope.nested.iter().find(|(modules, name)| {
+            path.leading_colon.is_none()
+                && modules.iter().chain([name]).enumerate().all(|(i, name)| is(path, i, name))
+        });
+        if let Some((modules, _)) = inner {
+            drop_front(path, modules.len());
+        }
+        let count = path.segments.len();
+        if count >= 2 {
+            let owner = path.segments[count - 2].ident.to_string();
+            let symbol = path.segments[count - 1].ident.to_string();
+            if let Some(case) =
+                self.scope.enums.get(owner.as_str()).and_then(|cases| cases.get(symbol.as_str()))
+            {
+                path.segments[count - 1].ident = ident(case);
+            }
+        }
+    }
+}
+
+/// Whether a part of a path is called as types are.
+fn is_type_name(segment: &syn::PathSegment) -> bool {
+    segment.ident.to_string().starts_with(|c: char| c.is_ascii_uppercase())
+}
+
+/// Whether the part of a path at `index` is `name`.
+fn is(path: &syn::Path, index: usize, name: &str) -> bool {
+    path.segments.get(index).is_some_and(|segment| is_called(&segment.ident, name))
+}
+
+fn drop_front(path: &mut syn::Path, count: usize) {
+    path.leading_colon = None;
+    path.segments = std::mem::take(&mut path.segments).into_iter().skip(count).collect();
+}
+
+fn prefix(path: &mut syn::Path, name: &str) {
+    path.leading_colon = None;
+    path.segments.insert(0, syn::PathSegment::from(Ident::new(name, TokenSpan::call_site())));
+}

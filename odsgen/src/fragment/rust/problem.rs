@@ -1,0 +1,165 @@
+//! What is wrong with a fragment, and where.
+
+use proc_macro2::{LexError, Span as TokenSpan, TokenStream, TokenTree};
+
+use crate::fragment::source::Source;
+use crate::tablegen::Diagnostic;
+
+/// What the parser says where a type should be.
+const TYPE: &str = "expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime";
+
+/// Tokens that do not make what they should.
+pub(super) fn syntax(source: &impl Source, error: &syn::Error) -> Box<Diagnostic> {
+    let text = error.to_string().replace(TYPE, "expected a type");
+    // What is missing at the end is missing there.
+    let offset = if text.starts_with("unexpected end of input") {
+        offset_at_end(source.text(), error.span())
+    } else {
+        offset(source.text(), error.span())
+    };
+    Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {text}")))
+}
+
+/// Text that is no sequence of tokens.
+pub(super) fn lexical(source: &impl Source, error: &LexError) -> Box<Diagnostic> {
+    let (offset, what) = unbalanced(source.text())
+        .unwrap_or_else(|| (offset(source.text(), error.span()), error.to_string()));
+    Box::new(Diagnostic::error(source.at(offset, 1), format!("not Rust: {what}")))
+}
+
+/// How many groups may be in each other. Parsers and printers of Rust go by recursion; rustc has the same limit.
+const DEPTH: usize = 128;
+
+/// Tokens that nobody can read.
+pub(super) fn nesting(source: &impl Source, tokens: &TokenStream) -> Option<Box<Diagnostic>> {
+    if source.text().matches(['(', '[', '{']).count() <= DEPTH {
+        return None;
+    }
+    let span = too_deep(tokens)?;
+    let message = format!("not Rust: more than {DEPTH} brackets are in each other");
+    Some(Box::new(Diagnostic::error(source.at(offset(source.text(), span), 1), message)))
+}
+
+/// Where groups are too many in each other.
+fn too_deep(tokens: &TokenStream) -> Option<TokenSpan> {
+    let mut open = vec![tokens.clone().into_iter()];
+    while let Some(innermost) = open.last_mut() {
+        match innermost.next() {
+            Some(TokenTree::Group(group)) if open.len() > DEPTH => return Some(group.span_open()),
+            Some(TokenTree::Group(group)) => open.push(group.stream().into_iter()),
+            Some(_) => {}
+            None => drop(open.pop()),
+        }
+    }
+    None
+}
+
+/// Where a token stands in the text it was read from.
+pub(super) fn offset(text: &str, span: TokenSpan) -> usize {
+    let start = span.start();
+    let line_start: usize =
+        text.split_inclusive('\n').take(start.line.saturating_sub(1)).map(str::len).sum();
+    text[line_start..]
+        .char_indices()
+        .nth(start.column)
+        .map_or(text.len(), |(offset, _)| line_start + offset)
+}
+
+/// Where something is missing: before the token that closes a group, or at the end.
+fn offset_at_end(text: &str, span: TokenSpan) -> usize {
+    let found = offset(text, span);
+    if found > 0 { found } else { text.trim_end().len() }
+}
+
+/// Where delimiters do not fit, or a literal or comment does not end, and the words for it.
+fn unbalanced(text: &str) -> Option<(usize, String)> {
+    let mut open: Vec<(usize, char)> = Vec::new();
+    let mut rest = text.char_indices().peekable();
+    while let Some((at, c)) = rest.next() {
+        let after = &text[at + c.len_utf8()..];
+        let skip = match c {
+            '/' if after.starts_with('/') => after.find('\n').unwrap_or(after.len()),
+            '/' if after.starts_with('*') => match after.find("*/") {
+                Some(end) => end + 2,
+                None => return Some((at, "unterminated comment".to_owned())),
+            },
+            '"' => match end_of_string(after) {
+                Some(end) => end,
+                None => return Some((at, "unterminated string literal".to_owned())),
+            },
+            '\'' => end_of_char(after),
+            '(' | '[' | '{' => {
+                open.push((at, c));
+                0
+            }
+            ')' | ']' | '}' => {
+                let fits = open.pop().is_some_and(|(_, open)| closer(open) == c);
+                if !fits {
+                    return Some((at, format!("unexpected closing delimiter `{c}`")));
+                }
+                0
+            }
+            _ => 0,
+        };
+        let end = at + c.len_utf8() + skip;
+        while rest.next_if(|(at, _)| *at < end).is_some() {}
+    }
+    open.pop().map(|(at, c)| (at, format!("unclosed delimiter `{c}`")))
+}
+
+fn closer(open: char) -> char {
+    match open {
+        '(' => ')',
+        '[' => ']',
+        _ => '}',
+    }
+}
+
+/// The length of what follows the opening quote of a string.
+fn end_of_string(after: &str) -> Option<usize> {
+    let mut escaped = false;
+    for (at, c) in after.char_indices() {
+        if c == '"' && !escaped {
+            return Some(at + 1);
+        }
+        escaped = c == '\\' && !escaped;
+    }
+    None
+}
+
+/// The length of what follows the quote of a character; none for a lifetime.
+fn end_of_char(after: &str) -> usize {
+    let mut chars = after.char_indices();
+    match (chars.next(), chars.next()) {
+        (Some((_, '\\')), Some(_)) => after[2..].find('\'').map_or(0, |end| end + 3),
+        (Some(_), Some((end, '\''))) => end + 1,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::str::FromStr as _;
+
+    use super::{DEPTH, TokenStream, too_deep, unbalanced};
+
+    #[test]
+    fn finds_what_is_too_deep() {
+        let nested = |depth: usize| format!("f() + {}x{}", "(".repeat(depth), ")".repeat(depth));
+        for (depth, found) in [(1, false), (DEPTH, false), (DEPTH + 1, true), (100_000, true)] {
+            let tokens = TokenStream::from_str(&nested(depth)).expect("tokens");
+            assert_eq!(too_deep(&tokens).is_some(), found, "{depth}");
+        }
+    }
+
+    #[test]
+    fn finds_what_does_not_fit() {
+        let at = |text: &str| unbalanced(text).map(|(at, _)| at);
+        assert_eq!(at("f(a[0], '(', \"(\", r: &'a ()) // ("), None);
+        assert_eq!(at("f(a[0)"), Some(5));
+        assert_eq!(at("f((a)"), Some(1));
+        assert_eq!(at("x \"ab"), Some(2));
+        assert_eq!(at("'\\'' ("), Some(5));
+        assert_eq!(at("a /* b"), Some(2));
+    }
+}

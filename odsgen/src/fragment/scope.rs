@@ -1,0 +1,162 @@
+//! The names that fragments of a module can use, and how fragments are read.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::expr::Expr;
+use super::rust::{self, Block, Items};
+use super::source::{Fragment, Source};
+use super::types::{self, RustPath, RustType, TypeUse};
+use crate::tablegen::Diagnostic;
+
+/// The result of reading a fragment: the error points at its place.
+type Result<T> = std::result::Result<T, Box<Diagnostic>>;
+
+/// The names of a generated module.
+#[derive(Debug, Default)]
+pub struct Scope<'r> {
+    /// The path of the module, as definitions write it.
+    pub(super) namespace: &'r str,
+    /// The names that the path is made of.
+    pub(super) modules: Vec<&'r str>,
+    /// Types that the module has.
+    pub(super) own: FxHashSet<String>,
+    /// Enums of the module that definitions give a namespace of their own within the module's: that namespace and the name.
+    pub(super) nested: Vec<(Vec<&'r str>, &'r str)>,
+    /// Enums by name, with the Rust names of their cases by symbol.
+    pub(super) enums: FxHashMap<&'r str, FxHashMap<String, String>>,
+    /// Expressions that were read, by text and placeholders: definitions repeat the same few.
+    exprs: RefCell<FxHashMap<String, Rc<Expr>>>,
+    /// Types that were spelled, by how they are used and by text.
+    types: RefCell<FxHashMap<(&'static str, TypeUse), FxHashMap<String, RustType>>>,
+}
+
+impl<'r> Scope<'r> {
+    /// The scope of the module `namespace`, which has no types yet.
+    #[must_use]
+    pub fn new(namespace: &'r str) -> Self {
+        let modules = namespace.split("::").filter(|module| !module.is_empty()).collect();
+        Self { namespace, modules, ..Self::default() }
+    }
+
+    /// Adds a type of the module.
+    pub fn add_type(&mut self, name: impl Into<String>) {
+        self.own.insert(name.into());
+    }
+
+    /// Adds an enum of the module that definitions name with `namespace` before it, within the module's.
+    pub fn add_nested_enum(&mut self, namespace: Vec<&'r str>, name: &'r str) {
+        self.nested.push((namespace, name));
+    }
+
+    /// Adds an enum of any module, with the Rust names of its cases by symbol.
+    pub fn add_enum(&mut self, name: &'r str, cases: FxHashMap<String, String>) {
+        self.enums.insert(name, cases);
+    }
+
+    /// Whether the module has a type `name`.
+    #[must_use]
+    pub fn has_type(&self, name: &str) -> bool {
+        self.own.contains(name)
+    }
+
+    /// Whether some definition is an enum called `name`.
+    #[must_use]
+    pub fn is_enum(&self, name: &str) -> bool {
+        self.enums.contains_key(name)
+    }
+
+    /// Reads an expression in which `placeholders` may occur.
+    ///
+    /// # Errors
+    ///
+    /// If it is no Rust expression, or another placeholder occurs in it.
+    pub fn expr(&self, source: &impl Source, placeholders: &[&str]) -> Result<Rc<Expr>> {
+        let key = format!("{}\n{}", source.text(), placeholders.join(" "));
+        if let Some(known) = self.exprs.borrow().get(&key) {
+            return Ok(known.clone());
+        }
+        let expr = Rc::new(rust::expr(self, source, placeholders)?);
+        self.exprs.borrow_mut().insert(key, expr.clone());
+        Ok(expr)
+    }
+
+    /// Reads statements.
+    ///
+    /// # Errors
+    ///
+    /// If they are no Rust statements, or another placeholder occurs in them.
+    pub fn block(&self, source: &impl Source, placeholders: &[&str]) -> Result<Block> {
+        rust::block(self, source, placeholders)
+    }
+
+    /// Reads items that stand beside others in a module.
+    ///
+    /// # Errors
+    ///
+    /// If they are no Rust items, or another placeholder occurs in them.
+    pub fn items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        rust::items(self, source, placeholders)
+    }
+
+    /// Reads items of an `impl`.
+    ///
+    /// # Errors
+    ///
+    /// If they are no such items, or another placeholder occurs in them.
+    pub fn impl_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        rust::impl_items(self, source, placeholders)
+    }
+
+    /// Reads items of a trait, which need no bodies.
+    ///
+    /// # Errors
+    ///
+    /// If they are no such items, or another placeholder occurs in them.
+    pub fn trait_items(&self, source: &impl Source, placeholders: &[&str]) -> Result<Items> {
+        rust::trait_items(self, source, placeholders)
+    }
+
+    /// The type that `fragment` writes. Views get `lifetime`; what else depends on where the type stands is said by
+    /// `use_`.
+    ///
+    /// # Errors
+    ///
+    /// If it is no Rust type, or cannot stand there.
+    pub fn ty(
+        &self,
+        fragment: Fragment<'_>,
+        lifetime: &'static str,
+        use_: TypeUse,
+    ) -> Result<RustType> {
+        let place = (lifetime, use_);
+        let known = self.types.borrow().get(&place).and_then(|it| it.get(fragment.text).cloned());
+        if let Some(known) = known {
+            return Ok(known);
+        }
+        let ty = types::read(self, fragment, lifetime, use_)?;
+        let mut types = self.types.borrow_mut();
+        types.entry(place).or_default().insert(fragment.text.to_owned(), ty.clone());
+        Ok(ty)
+    }
+
+    /// The path `text`, spelled as generated code spells it; nothing if it is none.
+    #[must_use]
+    pub fn path(&self, text: &str) -> Option<RustPath> {
+        rust::path(self, text)
+    }
+
+    /// Whether `text` is a path.
+    #[must_use]
+    pub fn is_path(&self, text: &str) -> bool {
+        rust::words::parse::<syn::Path>(text).is_ok()
+    }
+
+    /// The type `text` with its names as they are written; nothing if it is none.
+    #[must_use]
+    pub(crate) fn written_type(&self, text: &str) -> Option<syn::Type> {
+        rust::written_type(text).ok()
+    }
+}

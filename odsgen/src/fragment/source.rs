@@ -1,0 +1,226 @@
+//! Host code in `.td` files, and its places.
+
+use crate::tablegen::{Record, Span, Value};
+
+/// A piece of host code, and its place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fragment<'r> {
+    /// The code.
+    pub text: &'r str,
+    /// Where it is written; if it was put together, the place of the record that holds it.
+    pub span: Span,
+    /// Whether offsets into `text` are offsets into `span`.
+    exact: bool,
+    /// Where the field that holds it got its value.
+    place: Span,
+    /// The record whose field holds it.
+    owner: Option<Record<'r>>,
+}
+
+/// How many bytes of a file are searched for a fragment.
+const REACH: usize = 16 * 1024;
+
+/// What starts another statement: a search ends there.
+const STATEMENTS: &[&str] =
+    &["\ndef ", "\nclass ", "\nmulticlass ", "\ndefm ", "\nlet ", "\ndefvar "];
+
+/// The least number of bytes around an offset that identify it.
+const CONTEXT: usize = 4;
+
+impl<'r> Fragment<'r> {
+    /// The fragment in a field of a record; nothing if the field is missing, unset or blank.
+    #[must_use]
+    pub fn of_field(record: Record<'r>, name: &str) -> Option<Self> {
+        let field = record.field(name)?;
+        let fragment = Self::of_value(record, field.value(), field.value_span())?;
+        (!fragment.text.trim().is_empty()).then_some(fragment)
+    }
+
+    /// The fragment that is the string `value` in the record `owner`; `place` is pointed at if it was put together.
+    #[must_use]
+    pub fn of_value(owner: Record<'r>, value: Value<'r>, place: Span) -> Option<Self> {
+        let Value::String(string) = value else { return None };
+        let text = string.text();
+        let literal = string.literal_span();
+        let exact = literal.is_some_and(|span| span.len() == text.len());
+        // What was put together is pointed at where it was asked for.
+        let span = literal.unwrap_or(owner.span());
+        Some(Self { text, span, exact, place, owner: Some(owner) })
+    }
+
+    /// A fragment that was put together from what `owner` holds.
+    #[must_use]
+    pub fn composed(text: &'r str, owner: Record<'r>) -> Self {
+        let place = owner.span();
+        Self { text, span: place, exact: false, place, owner: Some(owner) }
+    }
+
+    /// A fragment that stands at `span`, of which it may be a part with other spelling.
+    #[must_use]
+    pub fn at_span(text: &'r str, span: Span) -> Self {
+        Self { text, span, exact: span.len() == text.len(), place: span, owner: None }
+    }
+
+    /// The same, without what stands before and after it in `text`.
+    #[must_use]
+    pub fn inner(self, prefix: &str, suffix: &str) -> Option<Self> {
+        let text = self.text.strip_prefix(prefix)?.strip_suffix(suffix)?;
+        Some(Self { text, exact: false, ..self })
+    }
+
+    /// The place of the record that holds it.
+    #[must_use]
+    pub fn owner_span(&self) -> Span {
+        self.owner.map_or(self.place, Record::span)
+    }
+
+    /// The place of `len` bytes at `offset` of the text, as far as it can be found.
+    ///
+    /// Equal texts are one value to TableGen, and texts that were put together have no place at all; so the source is
+    /// searched, first for the text as a literal, then for what stands around the offset.
+    #[must_use]
+    pub fn at(&self, offset: usize, len: usize) -> Span {
+        self.find(offset, len).unwrap_or(self.span)
+    }
+
+    /// As [`at`](Self::at), if it is found at all.
+    #[must_use]
+    pub fn find(&self, offset: usize, len: usize) -> Option<Span> {
+        let literally = || self.exact.then(|| self.span.sub(offset, len));
+        let Some(owner) = self.owner else { return literally() };
+        let places = [self.place, owner.span()];
+        let literal = places.iter().find_map(|place| {
+            let start = find_literal(statement(owner, *place), self.text)?;
+            Some(place.following(start + offset, len))
+        });
+        literal.or_else(literally).or_else(|| {
+            places.iter().find_map(|place| {
+                let start = find_around(statement(owner, *place), self.text, offset, len)?;
+                Some(place.following(start, len))
+            })
+        })
+    }
+}
+
+/// Text of host code whose parts can be located in `.td` files.
+pub trait Source {
+    /// The text.
+    fn text(&self) -> &str;
+
+    /// The place of the `len` bytes at `offset` of the text, as far as it can be found.
+    fn at(&self, offset: usize, len: usize) -> Span;
+}
+
+impl Source for Fragment<'_> {
+    fn text(&self) -> &str {
+        self.text
+    }
+
+    fn at(&self, offset: usize, len: usize) -> Span {
+        Fragment::at(self, offset, len)
+    }
+}
+
+/// Host code that was put together from several strings. Every piece keeps the fragment that it comes from.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Pasted<'r> {
+    text: String,
+    /// Where each piece starts, in order, and the fragment it comes from.
+    pieces: Vec<(usize, Fragment<'r>)>,
+    /// The place of the whole.
+    place: Span,
+}
+
+impl<'r> Pasted<'r> {
+    /// No text yet; `place` is the place of what has no place of its own.
+    #[must_use]
+    pub fn new(place: Span) -> Self {
+        Self { text: String::new(), pieces: Vec::new(), place }
+    }
+
+    /// Appends `text`, a copy of `from` in which names may have been replaced.
+    pub fn push(&mut self, text: &str, from: Fragment<'r>) {
+        self.pieces.push((self.text.len(), from));
+        self.text.push_str(text);
+    }
+
+    /// Appends text that is written nowhere.
+    pub fn push_plain(&mut self, text: &str) {
+        self.text.push_str(text);
+    }
+
+    /// Appends all pieces of `other`.
+    pub fn append(&mut self, other: &Self) {
+        let start = self.text.len();
+        self.pieces.extend(other.pieces.iter().map(|(at, from)| (start + at, *from)));
+        self.text.push_str(&other.text);
+    }
+
+    /// The fragments that pieces come from.
+    pub fn sources(&self) -> impl Iterator<Item = Fragment<'r>> {
+        self.pieces.iter().map(|(_, from)| *from)
+    }
+}
+
+impl Source for Pasted<'_> {
+    fn text(&self) -> &str {
+        &self.text
+    }
+
+    fn at(&self, offset: usize, len: usize) -> Span {
+        let piece = self
+            .pieces
+            .iter()
+            .rev()
+            .find(|(start, from)| *start <= offset && offset < start + from.text.len().max(1));
+        let found = piece.and_then(|(start, from)| {
+            // Replaced names shift what follows them; only equal text has the same offsets.
+            let at = offset - start;
+            let same = from.text.get(at..at + len) == self.text.get(offset..offset + len);
+            if same { from.find(at, len) } else { None }
+        });
+        found.unwrap_or(self.place)
+    }
+}
+
+/// The source text from `place` to the end of the statement.
+pub(crate) fn statement(owner: Record<'_>, place: Span) -> &str {
+    let text = owner.sources().text_after(place);
+    let mut end = text.len().min(REACH);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let text = &text[..end];
+    let next = STATEMENTS.iter().filter_map(|start| text.find(start)).min();
+    &text[..next.unwrap_or(text.len())]
+}
+
+/// Where `text` stands in `source` between quotes or code brackets.
+fn find_literal(source: &str, text: &str) -> Option<usize> {
+    source.match_indices(text).map(|(at, _)| at).find(|at| {
+        let (before, after) = (&source[..*at], &source[at + text.len()..]);
+        before.ends_with('"') && after.starts_with('"')
+            || before.ends_with("[{") && after.starts_with("}]")
+    })
+}
+
+/// Where the `len` bytes at `offset` of `text` stand in `source`: as much of what is around them as can be found has to
+/// be there as well.
+fn find_around(source: &str, text: &str, offset: usize, len: usize) -> Option<usize> {
+    let (mut start, mut end) = (offset.min(text.len()), (offset + len).min(text.len()));
+    let is_there =
+        |start: usize, end: usize| text.get(start..end).is_some_and(|part| source.contains(part));
+    if !is_there(start, end) {
+        return None;
+    }
+    let before = |at: usize| text[..at].chars().next_back().map(|c| at - c.len_utf8());
+    let after = |at: usize| text[at..].chars().next().map(|c| at + c.len_utf8());
+    while let Some(next) = before(start).filter(|next| is_there(*next, end)) {
+        start = next;
+    }
+    while let Some(next) = after(end).filter(|next| is_there(start, *next)) {
+        end = next;
+    }
+    let found = source.find(&text[start..end])?;
+    (end - start >= CONTEXT).then_some(found + offset.min(text.len()) - start)
+}

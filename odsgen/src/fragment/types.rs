@@ -1,0 +1,226 @@
+//! Rust types and paths, as generated code spells them.
+
+use proc_macro2::{Ident, Span as TokenSpan, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::visit_mut::{self, VisitMut};
+
+use super::rust::Names;
+use super::scope::Scope;
+use super::source::Fragment;
+use super::{cpp, rust};
+use crate::tablegen::Diagnostic;
+
+/// A Rust type.
+#[derive(Clone, Debug)]
+pub struct RustType(TokenStream);
+
+impl RustType {
+    /// The type that `tokens` are.
+    #[must_use]
+    pub fn spelled(tokens: TokenStream) -> Self {
+        Self(tokens)
+    }
+
+    /// The type `()`.
+    #[must_use]
+    pub fn unit() -> Self {
+        Self(quote!(()))
+    }
+
+    /// Whether both are spelled alike.
+    #[must_use]
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.0.to_string() == other.0.to_string()
+    }
+}
+
+impl ToTokens for RustType {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(self.0.clone());
+    }
+
+    fn into_token_stream(self) -> TokenStream {
+        self.0
+    }
+}
+
+/// A Rust path.
+#[derive(Clone)]
+pub struct RustPath(syn::Path);
+
+impl std::fmt::Debug for RustPath {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "RustPath({})", self.to_token_stream())
+    }
+}
+
+impl RustPath {
+    pub(super) fn spelled(path: syn::Path) -> Self {
+        Self(path)
+    }
+
+    /// The path of `name` in the runtime.
+    #[must_use]
+    pub fn runtime(name: &str) -> Self {
+        let name = rust::ident(name);
+        Self(syn::parse_quote!(rt::#name))
+    }
+
+    /// Whether it is the single name `name`.
+    #[must_use]
+    pub fn is_name(&self, name: &str) -> bool {
+        self.0.is_ident(name)
+    }
+
+    /// The names that it is made of, without what stands between angle brackets.
+    pub fn names(&self) -> impl Iterator<Item = String> {
+        self.0.segments.iter().map(|segment| segment.ident.to_string())
+    }
+
+    /// What the last name belongs to: `A` of `A::B`.
+    pub(super) fn owner(&self) -> Option<RustType> {
+        let count = self.0.segments.len();
+        let owner = self.0.segments.iter().take(count.checked_sub(1).filter(|it| *it > 0)?);
+        Some(RustType(quote!(#(#owner)::*)))
+    }
+
+    pub(super) fn to_syn(&self) -> syn::Path {
+        self.0.clone()
+    }
+}
+
+impl ToTokens for RustPath {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        self.0.to_tokens(tokens);
+    }
+}
+
+/// Where a type stands.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TypeUse {
+    /// What an accessor returns.
+    Result,
+    /// What a method takes: references have a lifetime of their own.
+    Argument,
+    /// What a builder takes: types, attributes and values are handles, not views.
+    Builder,
+}
+
+/// Reads the type that `fragment` writes.
+pub(super) fn read(
+    scope: &Scope<'_>,
+    fragment: Fragment<'_>,
+    lifetime: &str,
+    use_: TypeUse,
+) -> Result<RustType, Box<Diagnostic>> {
+    let text = fragment.text;
+    let fail = |problem: String| Box::new(Diagnostic::error(fragment.at(0, text.len()), problem));
+    if let Some(rust) = cpp::in_rust(text) {
+        let error = fail(format!("'{text}' is C++"));
+        return Err(Box::new(error.with_help(format!("in Rust it is {rust}"))));
+    }
+    let mut ty =
+        rust::written_type(text).map_err(|_| fail(format!("'{text}' is not a Rust type")))?;
+    // A handle is told from a view by its path, which spelling changes.
+    Lifetimes::give(scope, &mut ty, lifetime, use_).map_err(fail)?;
+    Names { scope }.visit_type_mut(&mut ty);
+    Ok(RustType(quote!(#ty)))
+}
+
+/// Gives views and references a lifetime.
+struct Lifetimes<'h, 'r> {
+    scope: &'h Scope<'r>,
+    lifetime: syn::Lifetime,
+    use_: TypeUse,
+    /// Lifetimes that the type itself declares.
+    bound: Vec<Ident>,
+    /// What is no part of a type where it is to stand.
+    problem: Option<String>,
+}
+
+impl<'h, 'r> Lifetimes<'h, 'r> {
+    /// Changes `ty`, or says why it cannot be used.
+    fn give(
+        scope: &'h Scope<'r>,
+        ty: &mut syn::Type,
+        lifetime: &str,
+        use_: TypeUse,
+    ) -> Result<(), String> {
+        let lifetime = syn::Lifetime::new(lifetime, TokenSpan::call_site());
+        let mut this = Self { scope, lifetime, use_, bound: Vec::new(), problem: None };
+        this.visit_type_mut(ty);
+        this.problem.map_or(Ok(()), Err)
+    }
+}
+
+/// Lifetimes that there are where code is generated: of the program, of operations, and of contexts.
+const LIFETIMES: &[&str] = &["_", "static", "ir", "c"];
+
+/// Whether a type of this name is a view, by the way in which views are named.
+fn is_view(name: &str) -> bool {
+    ["Attr", "Type", "Interface", "Op"].iter().any(|end| name.ends_with(end))
+        || is_location_view(name)
+}
+
+/// Whether this is the name of the runtime's view of a kind of location.
+pub fn is_location_view(name: &str) -> bool {
+    matches!(name, "CallSiteLoc" | "FileLineColRange" | "FusedLoc" | "NameLoc" | "UnknownLoc")
+}
+
+impl VisitMut for Lifetimes<'_, '_> {
+    fn visit_bound_lifetimes_mut(&mut self, bound: &mut syn::BoundLifetimes) {
+        for param in &bound.lifetimes {
+            if let syn::GenericParam::Lifetime(param) = param {
+                self.bound.push(param.lifetime.ident.clone());
+            }
+        }
+    }
+
+    fn visit_lifetime_mut(&mut self, lifetime: &mut syn::Lifetime) {
+        // There may be nothing else in the function's head that it could be taken from.
+        if self.use_ == TypeUse::Result && lifetime.ident == "_" {
+            *lifetime = self.lifetime.clone();
+        }
+        let is = |name: &&str| lifetime.ident == *name;
+        if !LIFETIMES.iter().any(is) && !self.bound.contains(&lifetime.ident) {
+            self.problem = Some(format!("there is no lifetime `{lifetime}` here"));
+        }
+    }
+
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        if matches!(ty, syn::Type::Infer(_)) {
+            self.problem = Some("`_` is not a type here".to_owned());
+        }
+        visit_mut::visit_type_mut(self, ty);
+    }
+
+    fn visit_path_mut(&mut self, path: &mut syn::Path) {
+        visit_mut::visit_path_mut(self, path);
+        let is_bare = path.segments.len() == 1;
+        let Some(last) = path.segments.last_mut() else { return };
+        let name = last.ident.to_string();
+        match name.as_str() {
+            "Type" | "Attribute" | "Value" | "Operation" if !is_bare => return,
+            "Type" | "Attribute" | "Value" if self.use_ == TypeUse::Builder => return,
+            "Op" => return,
+            "Type" => last.ident = format_ident!("TypeRef"),
+            "Attribute" => last.ident = format_ident!("AttrRef"),
+            "Value" => last.ident = format_ident!("ValueRef"),
+            "Operation" => last.ident = format_ident!("OpRef"),
+            // The name of an enum may end as that of a view does.
+            name if is_view(name) && !self.scope.is_enum(name) => {}
+            _ => return,
+        }
+        if last.arguments.is_none() {
+            let lifetime = &self.lifetime;
+            last.arguments = syn::PathArguments::AngleBracketed(syn::parse_quote!(<#lifetime>));
+        }
+    }
+
+    fn visit_type_reference_mut(&mut self, reference: &mut syn::TypeReference) {
+        visit_mut::visit_type_reference_mut(self, reference);
+        if self.use_ != TypeUse::Argument {
+            reference.lifetime.get_or_insert_with(|| self.lifetime.clone());
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! Skeletons of the hooks that the author of a dialect owes.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use rustc_hash::FxHashSet;
+
+use crate::emit::{
+    Formatter, Heads, def_hooks, head, heads, hook_name, ident, lifetime, listed_heads,
+};
+use crate::model::DefKind;
+use crate::plan::Plan;
+use crate::plan::def::{DefPlan, DefText, ParamDefPlan};
+use crate::plan::dialect::DialectHook;
+use crate::plan::directive::Directives;
+use crate::plan::interface_impl::Implementation;
+use crate::plan::op::{Canonicalization, OpPlan, OpText};
+use crate::tablegen::{Diagnostic, Span};
+
+/// An `impl` to be filled in, and what identifies it: the names of the trait and of the type.
+struct Skeleton {
+    hook: String,
+    of: String,
+    tokens: TokenStream,
+}
+
+/// The hooks that `plan` owes and that `written`, the texts of Rust files, lack, as a file that is to be filled in.
+/// `module` is the path of the generated module.
+///
+/// # Errors
+///
+/// If a text of `written` is not Rust.
+pub fn skeletons(
+    plan: &Plan<'_>,
+    module: &str,
+    written: &[String],
+) -> Result<String, Vec<Diagnostic>> {
+    let mut list = of_dialect(plan);
+    for op in &plan.ops {
+        list.extend(of_op(op));
+    }
+    let dialect = &plan.dialect.type_name;
+    list.extend(of_directives(&plan.op_directives, dialect));
+    for def in &plan.defs {
+        if let DefPlan::Params(def) = def {
+            list.extend(of_def(def));
+        }
+    }
+    list.extend(of_directives(&plan.def_directives, dialect));
+    let implemented = implemented(written).map_err(|error| vec![error])?;
+    list.retain(|it| !implemented.contains(&(it.hook.clone(), it.of.clone())));
+    let mut out = format!(
+        "//! Hooks of the dialect `{}`.\n\nuse ods_runtime::codegen as rt;\n\nuse {module}::*;\n",
+        plan.dialect.name
+    );
+    let mut formatter = Formatter::new();
+    for skeleton in list {
+        out.push('\n');
+        formatter.item(skeleton.tokens, "", &mut out);
+    }
+    Ok(out)
+}
+
+/// The implementations that are there: pairs of trait and type.
+fn implemented(written: &[String]) -> Result<FxHashSet<(String, String)>, Diagnostic> {
+    let mut known = FxHashSet::default();
+    for text in written {
+        let file = syn::parse_file(text).map_err(|error| {
+            let at = error.span().start();
+            let text = format!("line {}: not Rust: {error}", at.line);
+            Diagnostic::error(Span::default(), text)
+        })?;
+        add_implemented(&file.items, &mut known);
+    }
+    Ok(known)
+}
+
+fn add_implemented(items: &[syn::Item], known: &mut FxHashSet<(String, String)>) {
+    for item in items {
+        match item {
+            syn::Item::Impl(item) => {
+                let Some((path, _)) = &item.trait_ else { continue };
+                let syn::Type::Path(of) = &*item.self_ty else { continue };
+                let last = |path: &syn::Path| path.segments.last().map(|it| it.ident.to_string());
+                if let (Some(hook), Some(of)) = (last(path), last(&of.path)) {
+                    known.insert((hook, of));
+                }
+            }
+            syn::Item::Mod(module) => {
+                if let Some((_, items)) = &module.content {
+                    add_implemented(items, known);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+fn of_dialect(plan: &Plan<'_>) -> Vec<Skeleton> {
+    let dialect = ident(&plan.dialect.type_name);
+    let verify_region_attr = quote!(
+        (op: rt::OpRef<'_>, region: usize, index: usize, attr: rt::NamedAttribute) -> rt::VerifyResult
+    );
+    let skeletons = plan.dialect.hooks.iter().map(|hook| {
+        let (name, function) = (ident(hook.trait_name()), ident(hook.function()));
+        let (head, print) = match hook {
+            DialectHook::DialectTypeAssembly => (
+                quote!((p: &mut rt::Parser<'_>) -> rt::ParseResult<rt::Type>),
+                quote!(fn print_type<'c>(ty: rt::TypeRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() }),
+            ),
+            DialectHook::DialectAttrAssembly => (
+                quote!((p: &mut rt::Parser<'_>, ty: Option<rt::Type>) -> rt::ParseResult<rt::Attribute>),
+                quote!(fn print_attribute<'c>(attr: rt::AttrRef<'c>, p: &mut rt::AsmWriter<'c>) { todo!() }),
+            ),
+            DialectHook::OperationInterfaceFallback => (
+                quote!((request: &rt::interfaces::InterfaceRequest<'_>) -> Option<rt::InterfaceEntry>),
+                quote!(),
+            ),
+            DialectHook::MaterializeConstant => (
+                quote!((b: &mut rt::OpBuilder<'_>, value: rt::Attribute, ty: rt::Type) -> Option<rt::Op>),
+                quote!(),
+            ),
+            DialectHook::CanonicalizationPatterns => {
+                (quote!((patterns: &mut rt::hooks::PatternSet)), quote!())
+            }
+            DialectHook::VerifyOpAttr => (
+                quote!((op: rt::OpRef<'_>, attr: rt::NamedAttribute) -> rt::VerifyResult),
+                quote!(),
+            ),
+            DialectHook::VerifyRegionArgAttr | DialectHook::VerifyRegionResultAttr => {
+                (verify_region_attr.clone(), quote!())
+            }
+        };
+        Skeleton {
+            hook: hook.trait_name().to_owned(),
+            of: plan.dialect.type_name.clone(),
+            tokens: quote! {
+                impl rt::hooks::#name for #dialect {
+                    fn #function #head { todo!() }
+                    #print
+                }
+            },
+        }
+    });
+    skeletons.collect()
+}
+
+fn of_op(op: &OpPlan<'_>) -> Vec<Skeleton> {
+    let view = ident(op.view);
+    let mut list = Vec::new();
+    let mut push = |hook: &str, tokens: TokenStream| {
+        list.push(Skeleton { hook: hook.to_owned(), of: op.view.to_owned(), tokens });
+    };
+    if matches!(op.text, OpText::Custom) {
+        push(
+            "CustomAssembly",
+            quote! {
+                impl<'ir> rt::hooks::CustomAssembly<'ir> for #view<'ir> {
+                    fn parse(p: &mut rt::OpParser<'_>, state: &mut rt::OpState) -> rt::ParseResult { todo!() }
+                    fn print(self, p: &mut rt::OpPrinter<'ir>) { todo!() }
+                }
+            },
+        );
+    }
+    if op.hooks.verify {
+        push(
+            "Verify",
+            quote! {
+                impl<'ir> rt::hooks::Verify<'ir> for #view<'ir> {
+                    fn verify(self) -> rt::VerifyResult { todo!() }
+                }
+            },
+        );
+    }
+    if op.hooks.verify_regions {
+        push(
+            "VerifyRegions",
+            quote! {
+                impl<'ir> rt::hooks::VerifyRegions<'ir> for #view<'ir> {
+                    fn verify_regions(self) -> rt::VerifyResult { todo!() }
+                }
+            },
+        );
+    }
+    if op.hooks.fold {
+        push(
+            "Fold",
+            quote! {
+                impl<'ir> rt::hooks::Fold<'ir> for #view<'ir> {
+                    fn fold(self, operands: &[Option<rt::AttrRef<'ir>>]) -> Option<Vec<rt::hooks::FoldResult>> { todo!() }
+                }
+            },
+        );
+    }
+    match op.hooks.canonicalize {
+        Canonicalization::None => {}
+        Canonicalization::Patterns => push(
+            "CanonicalizationPatterns",
+            quote! {
+                impl rt::hooks::CanonicalizationPatterns for #view<'_> {
+                    fn canonicalization_patterns(patterns: &mut rt::hooks::PatternSet) { todo!() }
+                }
+            },
+        ),
+        Canonicalization::Method => push(
+            "Canonicalize",
+            quote! {
+                impl rt::hooks::Canonicalize for #view<'_> {
+                    fn canonicalize(ir: &mut rt::Ir, op: rt::Op) -> bool { todo!() }
+                }
+            },
+        ),
+    }
+    list.extend(of_interfaces(&op.implementations, op.view));
+    let heads = listed_heads(op);
+    if !heads.is_empty() {
+        let hook = hook_name(op);
+        let tokens = quote!(impl #hook for #view<'_> { #(#heads { todo!() })* });
+        list.push(Skeleton { hook: hook.to_string(), of: op.view.to_owned(), tokens });
+    }
+    list
+}
+
+/// The interfaces that the author implements.
+fn of_interfaces(implementations: &[Implementation<'_>], view: &str) -> Vec<Skeleton> {
+    let owed = implementations.iter().filter_map(|it| it.owed.as_ref()).map(|owed| {
+        let (path, life, of) = (&owed.trait_path, lifetime(owed.lifetime), ident(view));
+        let methods = owed.methods.iter().map(|method| {
+            let head = head(method);
+            quote!(#head { todo!() })
+        });
+        let tokens = quote!(impl<#life> #path<#life> for #of<#life> { #(#methods)* });
+        Skeleton { hook: owed.trait_name.clone(), of: view.to_owned(), tokens }
+    });
+    owed.collect()
+}
+
+/// The directives, which the dialect's type implements.
+fn of_directives(directives: &Directives, dialect_type: &str) -> Vec<Skeleton> {
+    let dialect = ident(dialect_type);
+    let skeletons = directives.by_trait.iter().map(|(trait_name, directive)| {
+        let Heads { parse, parse_optional, print, named_types } =
+            heads(directives.owner, directive);
+        let parse_optional = parse_optional.map(|head| quote!(#head { todo!() }));
+        let hook = ident(trait_name);
+        let tokens = quote! {
+            impl #hook for #dialect {
+                #(type #named_types = ();)*
+                #parse { todo!() }
+                #parse_optional
+                #print { todo!() }
+            }
+        };
+        Skeleton { hook: trait_name.clone(), of: dialect_type.to_owned(), tokens }
+    });
+    skeletons.collect()
+}
+
+fn of_def(def: &ParamDefPlan<'_>) -> Vec<Skeleton> {
+    let view = ident(def.view);
+    let mut list = Vec::new();
+    if matches!(def.text, DefText::Custom) {
+        let (hook, ty) = match def.kind {
+            DefKind::Type => ("TypeAssembly", quote!()),
+            DefKind::Attr => ("AttrAssembly", quote!(, ty: Option<rt::Type>)),
+        };
+        let name = ident(hook);
+        let tokens = quote! {
+            impl<'c> rt::hooks::#name<'c> for #view<'c> {
+                fn parse(p: &mut rt::Parser<'c> #ty) -> rt::ParseResult<Self> { todo!() }
+                fn print(self, p: &mut rt::AsmWriter<'c>) { todo!() }
+            }
+        };
+        list.push(Skeleton { hook: hook.to_owned(), of: def.view.to_owned(), tokens });
+    }
+    let hooks = def_hooks(def).into_iter();
+    list.extend(hooks.filter_map(|item| filled_in(item.into_tokens(), def.view)));
+    list.extend(of_interfaces(&def.implementations, def.view));
+    list
+}
+
+/// An implementation of the trait `tokens`, whose functions have no bodies, for the view `of`.
+fn filled_in(tokens: TokenStream, of: &str) -> Option<Skeleton> {
+    let hook: syn::ItemTrait = syn::parse2(tokens).ok()?;
+    let (name, view) = (&hook.ident, ident(of));
+    let items: TokenStream = hook
+        .items
+        .iter()
+        .filter_map(|item| match item {
+            syn::TraitItem::Fn(function) => {
+                let head = &function.sig;
+                Some(quote!(#head { todo!() }))
+            }
+            _ => None,
+        })
+        .collect();
+    let tokens = if hook.generics.params.is_empty() {
+        quote!(impl #name for #view<'_> { #items })
+    } else {
+        quote!(impl<'c> #name<'c> for #view<'c> { #items })
+    };
+    Some(Skeleton { hook: name.to_string(), of: of.to_owned(), tokens })
+}

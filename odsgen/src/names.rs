@@ -1,0 +1,107 @@
+//! Rust spellings of the names that definitions use.
+
+use heck::{ToShoutySnakeCase, ToSnakeCase, ToUpperCamelCase};
+
+/// `name` as the name of a function, variable or module.
+#[must_use]
+pub fn snake(name: &str) -> String {
+    escape(name.to_snake_case())
+}
+
+/// `name` as the name of a constant.
+#[must_use]
+pub fn screaming(name: &str) -> String {
+    escape(name.to_shouty_snake_case())
+}
+
+/// `name` as the name of a type or variant. A name that is one already stays as it is, `OEQ` for instance.
+#[must_use]
+pub fn upper_camel(name: &str) -> String {
+    let fits = name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric());
+    escape(if fits { name.to_owned() } else { name.to_upper_camel_case() })
+}
+
+/// Rust's keywords, strict and reserved, and `_`; sorted.
+const KEYWORDS: &[&str] = &[
+    "Self", "_", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
+    "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if",
+    "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub",
+    "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
+    "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
+/// Whether `word` is a keyword, so that no item can have it as its name.
+#[must_use]
+pub fn is_keyword(word: &str) -> bool {
+    KEYWORDS.binary_search(&word).is_ok()
+}
+
+/// `name` with an underscore at its end if it is a keyword.
+#[must_use]
+pub fn escape(name: String) -> String {
+    let name = start_alphabetic(name);
+    if is_name(&name) { name } else { name + "_" }
+}
+
+/// Whether something can be called `name`.
+#[must_use]
+pub(crate) fn is_name(name: &str) -> bool {
+    if name.is_ascii() {
+        name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
+            && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_')
+            && !is_keyword(name)
+    } else {
+        syn::parse_str::<syn::Ident>(name).is_ok()
+    }
+}
+
+fn start_alphabetic(name: String) -> String {
+    match name.chars().next() {
+        Some(c) if c.is_alphabetic() || c == '_' => name,
+        _ => format!("_{name}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords() {
+        assert!(KEYWORDS.is_sorted());
+        for word in KEYWORDS {
+            // A word of the 2024 edition, which syn does not know of.
+            assert!(*word == "gen" || syn::parse_str::<syn::Ident>(word).is_err(), "{word}");
+        }
+        let words = [
+            "a",
+            "union",
+            "raw",
+            "safe",
+            "macro_rules",
+            "self_",
+            "auto",
+            "default",
+            "__",
+            "dynamic",
+        ];
+        for word in words {
+            assert!(syn::parse_str::<syn::Ident>(word).is_ok(), "{word}");
+            assert_eq!(escape(word.to_owned()), word);
+        }
+    }
+
+    #[test]
+    fn spellings() {
+        assert_eq!(snake("trueDestOperands"), "true_dest_operands");
+        assert_eq!(snake("in"), "in_");
+        assert_eq!(snake("2nd"), "_2nd");
+        assert_eq!(snake("gen"), "gen_");
+        assert_eq!(upper_camel("OEQ"), "OEQ");
+        assert_eq!(upper_camel("self"), "Self_");
+        assert_eq!(screaming("-"), "__");
+        assert_eq!(upper_camel("to_nearest_even"), "ToNearestEven");
+        assert_eq!(screaming("SignlessIntegerLike"), "SIGNLESS_INTEGER_LIKE");
+    }
+}

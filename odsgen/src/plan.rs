@@ -1,0 +1,175 @@
+//! Decisions: what generated code is made of, as plain data.
+//!
+//! A [`Plan`] answers every question about the definitions of a module once: names, slots, constraints, builders, hooks
+//! that authors owe, and texts as lists of steps. [`emit`](crate::emit) turns it into Rust and looks nothing up;
+//! [`hooks`](crate::hooks) prints what is owed. Host code in it is read into trees ([`crate::fragment`]).
+
+pub mod assembly;
+pub mod attribute;
+pub mod builder;
+pub mod constraint;
+pub mod def;
+pub mod dialect;
+pub mod directive;
+mod doc;
+pub mod enums;
+pub mod interface;
+pub mod interface_impl;
+mod members;
+pub mod op;
+mod planner;
+pub mod property;
+pub mod slots;
+pub mod traits;
+
+pub use planner::SkippedHooks;
+
+use self::constraint::Constraint;
+use self::def::DefPlan;
+use self::dialect::DialectPlan;
+use self::directive::Directives;
+use self::enums::EnumPlan;
+use self::interface::InterfacePlan;
+use self::op::OpPlan;
+use self::planner::Planner;
+use self::property::PropertyKind;
+use crate::fragment::RustPath;
+use crate::model::{Interface, InterfaceKind, Model};
+use crate::tablegen::{Diagnostic, Record, Records};
+
+/// The plan of a dialect's module.
+#[derive(Clone, Debug)]
+pub struct Plan<'r> {
+    /// The dialect.
+    pub dialect: DialectPlan<'r>,
+    /// Its enums.
+    pub enums: Vec<EnumPlan<'r>>,
+    /// Its interfaces.
+    pub interfaces: Vec<InterfacePlan<'r>>,
+    /// Its attributes, then its types.
+    pub defs: Vec<DefPlan<'r>>,
+    /// Its operations.
+    pub ops: Vec<OpPlan<'r>>,
+    /// The directives of formats of operations.
+    pub op_directives: Directives,
+    /// The directives of formats of attributes and types.
+    pub def_directives: Directives,
+    /// The constraints that operations share, by the names of their constants.
+    pub constraints: Vec<(String, Constraint<'r>)>,
+    /// The kinds of properties, by the names of their types.
+    pub property_kinds: Vec<(String, PropertyKind<'r>)>,
+}
+
+impl<'r> Plan<'r> {
+    /// The plan of the dialect `model`.
+    ///
+    /// # Errors
+    ///
+    /// Every error in the formats and fragments of the definitions.
+    pub fn new(model: &Model<'r>, skipped: SkippedHooks) -> Result<Self, Vec<Diagnostic>> {
+        let mut planner = Planner::of_dialect(model, skipped);
+        let mut errors = Vec::new();
+        let dialect = planner.dialect(model);
+        let interfaces: Vec<_> =
+            model.interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+        let mut defs = Vec::new();
+        for def in model.attrs.iter().chain(&model.types) {
+            match planner.def(def, model) {
+                Ok(def) => defs.extend(def),
+                Err(error) => errors.push(*error),
+            }
+        }
+        let mut ops = Vec::new();
+        for op in &model.ops {
+            match planner.op(op) {
+                Ok(op) => ops.push(op),
+                Err(error) => errors.push(*error),
+            }
+        }
+        errors.extend(planner.take_errors());
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        Ok(Self {
+            dialect,
+            enums: model.enums.iter().map(EnumPlan::new).collect(),
+            interfaces,
+            defs,
+            ops,
+            op_directives: planner.op_directives,
+            def_directives: planner.def_directives,
+            constraints: planner.constraints.into_list(),
+            property_kinds: planner.property_kinds.into_list(),
+        })
+    }
+}
+
+/// The plans of interfaces that belong to no dialect.
+///
+/// # Errors
+///
+/// Every error in their fragments.
+pub fn interfaces<'r>(
+    records: &'r Records,
+    interfaces: &[Interface<'r>],
+) -> Result<Vec<InterfacePlan<'r>>, Vec<Diagnostic>> {
+    let namespace = interfaces.first().map_or("", |interface| interface.namespace);
+    let mut planner = Planner::of_module(records, namespace, interfaces);
+    let plans = interfaces.iter().map(|it| planner.interface_plan(it)).collect();
+    match planner.take_errors() {
+        errors if errors.is_empty() => Ok(plans),
+        errors => Err(errors),
+    }
+}
+
+/// What differs between interfaces of operations, types, attributes and dialects.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Kind {
+    /// The placeholders for the instance.
+    instance: &'static [&'static str],
+    /// The lifetime of views.
+    pub(crate) lifetime: &'static str,
+    /// What implements it, in prose.
+    implementors: &'static str,
+    /// Whether dialects implement it.
+    is_dialect: bool,
+}
+
+impl Kind {
+    /// The placeholders for the instance.
+    fn instance(self) -> &'static [&'static str] {
+        self.instance
+    }
+}
+
+pub(crate) fn of_kind(kind: InterfaceKind) -> Kind {
+    let (instance, lifetime, implementors): (&[_], _, _) = match kind {
+        InterfaceKind::Type => (&["_type", "_self"], "'c", "types"),
+        InterfaceKind::Attr => (&["_attr", "_self"], "'c", "attributes"),
+        InterfaceKind::Op => (&["_op", "_self"], "'ir", "operations"),
+        InterfaceKind::Dialect => (&["_self"], "'_", "dialects"),
+    };
+    Kind { instance, lifetime, implementors, is_dialect: kind == InterfaceKind::Dialect }
+}
+
+/// The module of the runtime's interfaces, as definitions spell it.
+const RUNTIME: &str = "::ods_runtime";
+
+/// The path of what belongs to the interface `name` of a module, which `record` lists; its name ends with `suffix`.
+fn interface_path<'r>(
+    planner: &mut Planner<'r>,
+    name: &str,
+    namespace: &str,
+    suffix: &str,
+    record: Record<'r>,
+) -> Option<RustPath> {
+    if namespace == RUNTIME {
+        return Some(RustPath::runtime(&format!("{name}{suffix}")));
+    }
+    let separator = if namespace.is_empty() { "" } else { "::" };
+    if !namespace.is_empty() && !planner.scope.is_path(namespace) {
+        return planner.path(namespace, (record, "cppNamespace"));
+    }
+    let path = format!("{namespace}{separator}{name}{suffix}");
+    planner.path(&path, (record, "cppNamespace"))
+}

@@ -1,0 +1,457 @@
+//! From a checked format to steps.
+
+use std::collections::BTreeMap;
+
+use super::{
+    Argument, Assembly, AttributeStep, ClauseStep, CustomArg, CustomStep, Declared, GroupStep,
+    Presence, PropertyStep, Step, TypeStep, TypesOf, Unit, is_list, type_local, types_local,
+};
+use crate::format::{Directive, Element, Format, Group, TypeOrigin, Variable};
+use crate::plan::op::OpSlots;
+use crate::plan::planner::Planner;
+use crate::plan::slots::{Count, ValueKind, ValueSlot};
+
+/// A format on its way to steps.
+pub(super) struct Lowering<'a, 'r> {
+    pub(super) planner: &'a mut Planner<'r>,
+    pub(super) slots: &'a OpSlots<'r>,
+    pub(super) format: &'a Format<'r>,
+    /// Operands and results whose types are read: whether as a list.
+    pub(super) lists: BTreeMap<Variable, bool>,
+    /// Variables that stand in an optional group.
+    pub(super) in_group: Vec<Variable>,
+    /// Variables that are read whether their group is there or not, because they tell that it is.
+    pub(super) eager: Vec<Variable>,
+    /// Attributes whose type is the type of something.
+    type_sources: Vec<usize>,
+    /// Attributes that a custom directive is given.
+    directive_attributes: Vec<usize>,
+}
+
+impl<'r> Planner<'r> {
+    /// The steps of the format of `op`.
+    pub(in crate::plan) fn assembly(
+        &mut self,
+        slots: &OpSlots<'r>,
+        format: &Format<'r>,
+    ) -> Assembly<'r> {
+        let mut lowering = Lowering {
+            planner: self,
+            slots,
+            format,
+            lists: BTreeMap::new(),
+            in_group: Vec::new(),
+            eager: eager(&format.elements),
+            type_sources: Vec::new(),
+            directive_attributes: Vec::new(),
+        };
+        lowering.survey();
+        let declarations = lowering.declarations();
+        let steps = lowering.elements(&format.elements, None);
+        let resolution = lowering.resolution();
+        Assembly { steps, declarations, resolution }
+    }
+}
+
+/// The variables by which the parser sees that a group is there.
+fn eager(elements: &[Element<'_>]) -> Vec<Variable> {
+    let first = |element: &Element<'_>| match element {
+        Element::Optional(group) => match group.then.get(group.first_parsed()) {
+            Some(Element::Variable(variable, _)) => Some(*variable),
+            _ => None,
+        },
+        _ => None,
+    };
+    elements.iter().filter_map(first).collect()
+}
+
+/// Calls `visit` with every element, those in groups and directives as well, and whether it is in a group.
+fn walk<'e, 'r>(
+    elements: &'e [Element<'r>],
+    in_group: bool,
+    visit: &mut impl FnMut(&'e Element<'r>, bool),
+) {
+    for element in elements {
+        visit(element, in_group);
+        match element {
+            Element::Optional(group) => {
+                walk(&group.then, true, visit);
+                walk(&group.otherwise, true, visit);
+            }
+            Element::Directive(directive) => match directive {
+                Directive::Type(inner, _) => walk(std::slice::from_ref(inner), in_group, visit),
+                Directive::FunctionalType(inputs, results) => {
+                    walk(std::slice::from_ref(inputs), in_group, visit);
+                    walk(std::slice::from_ref(results), in_group, visit);
+                }
+                Directive::Custom { args, .. } => walk(args, in_group, visit),
+                Directive::OiList(clauses) => {
+                    for clause in clauses {
+                        walk(&clause.elements, true, visit);
+                    }
+                }
+                _ => {}
+            },
+            Element::Literal(_) | Element::Space(_) | Element::Variable(..) => {}
+        }
+    }
+}
+
+impl<'r> Lowering<'_, 'r> {
+    /// Finds what steps have to know of others.
+    fn survey(&mut self) {
+        let (mut lists, mut in_group, mut given) = (BTreeMap::new(), Vec::new(), Vec::new());
+        let mut note = |inner: &Element<'_>, is_several: bool| {
+            if let Element::Variable(variable, _) = inner {
+                let several = self.value(*variable).is_some_and(|value| is_list(value.count));
+                lists.insert(*variable, is_several || several);
+            }
+        };
+        walk(&self.format.elements, false, &mut |element, is_in_group| match element {
+            Element::Variable(variable, _) if is_in_group => in_group.push(*variable),
+            Element::Directive(Directive::Type(inner, _)) => note(inner, false),
+            Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                note(inputs, true);
+                note(results, true);
+            }
+            Element::Directive(Directive::Custom { args, .. }) => {
+                given.extend(args.iter().filter_map(|arg| {
+                    let arg = match arg {
+                        Element::Directive(Directive::Ref(inner)) => inner,
+                        arg => arg,
+                    };
+                    match arg {
+                        Element::Variable(Variable::Attribute(index), _) => Some(*index),
+                        _ => None,
+                    }
+                }));
+            }
+            _ => {}
+        });
+        let origins = self.format.operand_types.iter().chain(&self.format.result_types);
+        let type_sources = origins.filter_map(|origin| match origin {
+            TypeOrigin::Same { of: Variable::Attribute(index), .. } => Some(*index),
+            _ => None,
+        });
+        self.type_sources = type_sources.collect();
+        (self.lists, self.in_group, self.directive_attributes) = (lists, in_group, given);
+    }
+
+    /// The operand or result that `variable` names.
+    pub(super) fn value(&self, variable: Variable) -> Option<&ValueSlot<'r>> {
+        match variable {
+            Variable::Operand(index) => self.slots.operands.get(index),
+            Variable::Result(index) => self.slots.results.get(index),
+            _ => None,
+        }
+    }
+
+    /// The local variable of `variable`.
+    fn local(&self, variable: Variable) -> &str {
+        match variable {
+            Variable::Operand(index) => &self.slots.operands[index].local,
+            Variable::Result(index) => &self.slots.results[index].local,
+            Variable::Attribute(index) => &self.slots.attributes[index].local,
+            Variable::Property(index) => &self.slots.properties[index].local,
+            Variable::Region(index) => &self.slots.regions[index].local,
+            Variable::Successor(index) => &self.slots.successors[index].local,
+        }
+    }
+
+    /// The variables that are set in groups.
+    fn declarations(&self) -> Vec<(String, Declared)> {
+        let mut names: BTreeMap<String, Declared> = BTreeMap::new();
+        walk(&self.format.elements, false, &mut |element, in_group| {
+            let is_eager =
+                matches!(element, Element::Variable(variable, _) if self.eager.contains(variable));
+            if !in_group || is_eager {
+                return;
+            }
+            let mut add_types = |inner: &Element<'r>| {
+                names.insert(self.type_step(inner, false).list_local, Declared::Types);
+            };
+            match element {
+                Element::Variable(variable, _) => {
+                    let declared = match *variable {
+                        Variable::Operand(_) => Declared::Operands,
+                        Variable::Region(index) if self.slots.regions[index].variadic => {
+                            Declared::List
+                        }
+                        Variable::Successor(index) if self.slots.successors[index].variadic => {
+                            Declared::List
+                        }
+                        Variable::Region(_) | Variable::Successor(_) => Declared::None,
+                        _ => return,
+                    };
+                    names.insert(self.local(*variable).to_owned(), declared);
+                }
+                Element::Directive(Directive::Type(inner, _)) => add_types(inner),
+                Element::Directive(Directive::FunctionalType(inputs, results)) => {
+                    add_types(inputs);
+                    add_types(results);
+                }
+                _ => {}
+            }
+        });
+        names.into_iter().collect()
+    }
+
+    /// The steps of `elements`. The variable `implied` follows from the presence of their group.
+    fn elements(&mut self, elements: &[Element<'r>], implied: Option<Variable>) -> Vec<Step<'r>> {
+        elements.iter().filter_map(|element| self.element(element, implied)).collect()
+    }
+
+    fn element(&mut self, element: &Element<'r>, implied: Option<Variable>) -> Option<Step<'r>> {
+        Some(match element {
+            Element::Literal(text) => Step::Literal(text),
+            Element::Space(space) => Step::Space(*space),
+            Element::Variable(variable, flags) => {
+                let is_implied = implied == Some(*variable);
+                match *variable {
+                    Variable::Operand(index) => Step::Operand(index),
+                    Variable::Attribute(index) => {
+                        let attr = &self.slots.attributes[index];
+                        let is_kept = self.type_sources.contains(&index);
+                        let needs_kind = is_kept
+                            || self.format.infers_result_types
+                            || self.directive_attributes.contains(&index);
+                        // A nested reference begins as a flat one does.
+                        let is_ambiguous = needs_kind && attr.is_flat_symbol_ref;
+                        Step::Attribute(AttributeStep {
+                            index,
+                            qualified: flags.qualified,
+                            is_kept,
+                            needs_kind,
+                            first_token: attr.first_token.filter(|_| !is_ambiguous),
+                            is_implied,
+                        })
+                    }
+                    Variable::Property(index) => Step::Property(PropertyStep { index, is_implied }),
+                    Variable::Region(index) => Step::Region(index),
+                    Variable::Successor(index) => Step::Successor(index),
+                    Variable::Result(_) => return None,
+                }
+            }
+            Element::Directive(directive) => return self.directive(directive),
+            Element::Optional(group) => Step::Group(Box::new(self.group(group))),
+        })
+    }
+
+    fn directive(&mut self, directive: &Directive<'r>) -> Option<Step<'r>> {
+        Some(match directive {
+            Directive::AttrDict { keyword } => Step::AttrDict {
+                keyword: *keyword,
+                discardable_only: self.format.has_prop_dict,
+                elided: self.elided(),
+            },
+            Directive::PropDict => {
+                Step::PropDict { bound: self.written(true), elided: self.elided() }
+            }
+            Directive::Operands => Step::AllOperands,
+            Directive::Regions => Step::AllRegions,
+            Directive::Successors => Step::AllSuccessors,
+            Directive::Type(inner, flags) => Step::Type(self.type_step(inner, flags.qualified)),
+            Directive::FunctionalType(inputs, results) => {
+                Step::FunctionalType(self.type_step(inputs, false), self.type_step(results, false))
+            }
+            Directive::Custom { name, args } => Step::Custom(self.custom(name, args, false)),
+            Directive::OiList(clauses) => {
+                let clauses = clauses.iter().map(|clause| {
+                    let unit = match clause.elements.as_slice() {
+                        [Element::Variable(variable, _)] => self.unit(*variable),
+                        _ => None,
+                    };
+                    let present = clause.elements.iter().flat_map(|it| self.present(it)).collect();
+                    let steps = match unit {
+                        Some(_) => Vec::new(),
+                        None => self.elements(&clause.elements, None),
+                    };
+                    ClauseStep { literal: clause.literal, conditions: present, unit, steps }
+                });
+                Step::Clauses(clauses.collect())
+            }
+            Directive::Results | Directive::Ref(_) | Directive::Code(_) => return None,
+        })
+    }
+
+    /// The attributes that the attribute dictionary leaves out because they are written elsewhere.
+    fn elided(&self) -> Vec<&'r str> {
+        self.written(self.format.has_prop_dict)
+    }
+
+    /// The attributes, and if wanted the properties, that the format writes by themselves.
+    fn written(&self, with_properties: bool) -> Vec<&'r str> {
+        let used = self.format.used_variables.iter().filter_map(|variable| match *variable {
+            Variable::Attribute(index) => Some(self.slots.attributes[index].name),
+            Variable::Property(index) if with_properties => Some(self.slots.properties[index].name),
+            _ => None,
+        });
+        used.chain(self.format.inferred_attributes.iter().copied()).collect()
+    }
+
+    /// The types that `inner` stands for.
+    pub(super) fn type_step(&self, inner: &Element<'_>, qualified: bool) -> TypeStep {
+        let (of, name) = match inner {
+            Element::Variable(Variable::Operand(index), _) => (
+                TypesOf::Slot(ValueKind::Operand, *index),
+                self.slots.operands[*index].local.as_str(),
+            ),
+            Element::Variable(Variable::Result(index), _) => (
+                TypesOf::Slot(ValueKind::Result, *index),
+                self.slots.results[*index].local.as_str(),
+            ),
+            Element::Directive(Directive::Operands) => (TypesOf::Operands, "operand"),
+            _ => (TypesOf::Results, "result"),
+        };
+        let is_list = match inner {
+            Element::Variable(variable, _) => {
+                let several = self.value(*variable).is_some_and(|value| is_list(value.count));
+                several || self.lists.get(variable).copied().unwrap_or(false)
+            }
+            _ => true,
+        };
+        TypeStep {
+            of,
+            qualified,
+            one_local: type_local(name),
+            list_local: types_local(name),
+            is_list,
+        }
+    }
+
+    fn group(&mut self, group: &Group<Element<'r>>) -> GroupStep<'r> {
+        let elided = self.elided_unit(group);
+        let first = group.first_parsed();
+        let first_declares = matches!(
+            group.then.get(first),
+            Some(Element::Variable(variable, _)) if self.eager.contains(variable)
+        );
+        let then = group.then.iter().enumerate().filter_map(|(index, element)| match element {
+            // Whether a directive is there is asked of another of its functions.
+            Element::Directive(Directive::Custom { name, args }) if index == first => {
+                Some(Step::Custom(self.custom(name, args, true)))
+            }
+            element => self.element(element, elided),
+        });
+        let then: Vec<_> = then.collect();
+        GroupStep {
+            conditions: group.anchor().map(|anchor| self.present(anchor)).unwrap_or_default(),
+            anchor_in_else: group.anchor_in_else,
+            unit: elided.and_then(|variable| self.unit(variable)),
+            first,
+            first_declares,
+            then,
+            otherwise: self.elements(&group.otherwise, elided),
+        }
+    }
+
+    /// The variable that the group stands for and does not write: a unit that is the anchor, and not the element by which
+    /// the parser sees that the group is there.
+    fn elided_unit(&self, group: &Group<Element<'r>>) -> Option<Variable> {
+        let Some(&Element::Variable(variable, _)) = group.anchor() else { return None };
+        let is_first = |elements: &[Element<'r>]| {
+            matches!(elements.first(), Some(Element::Variable(first, flags))
+                if *first == variable && !flags.qualified)
+        };
+        let is_elided =
+            self.unit(variable).is_some() && !is_first(&group.then) && !is_first(&group.otherwise);
+        is_elided.then_some(variable)
+    }
+
+    fn unit(&self, variable: Variable) -> Option<Unit> {
+        match variable {
+            Variable::Attribute(index) if self.slots.attributes[index].is_unit => {
+                Some(Unit::Attribute(index))
+            }
+            Variable::Property(index) if self.slots.properties[index].is_unit => {
+                Some(Unit::Property(index))
+            }
+            _ => None,
+        }
+    }
+
+    /// What the printer asks to know whether `element` has something to write.
+    fn present(&self, element: &Element<'r>) -> Vec<Presence> {
+        match element {
+            Element::Variable(variable, _) => match *variable {
+                Variable::Operand(index) | Variable::Result(index) => {
+                    let Some(value) = self.value(*variable) else { return Vec::new() };
+                    match value.count {
+                        Count::One => Vec::new(),
+                        _ => vec![Presence::Values(value.kind, index)],
+                    }
+                }
+                Variable::Attribute(index) => {
+                    let attr = &self.slots.attributes[index];
+                    vec![match attr.default {
+                        Some(_) => Presence::NotDefault(attr.word),
+                        None => Presence::Set(attr.word),
+                    }]
+                }
+                Variable::Property(index) => {
+                    vec![Presence::NotDefault(self.slots.properties[index].word)]
+                }
+                Variable::Region(index) => vec![Presence::Region(index)],
+                Variable::Successor(index) => vec![Presence::Successor(index)],
+            },
+            Element::Directive(Directive::Type(inner, _)) => self.present(inner),
+            Element::Directive(Directive::FunctionalType(inputs, _)) => self.present(inputs),
+            Element::Directive(Directive::Custom { args, .. }) => {
+                args.iter().flat_map(|arg| self.present(arg)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn custom(&mut self, name: &str, args: &[Element<'r>], begins_group: bool) -> CustomStep {
+        let args: Vec<_> = args.iter().filter_map(|arg| self.custom_argument(arg)).collect();
+        let signature = super::super::op::signature(self.slots, &args);
+        let trait_name = self.planner.op_directives.add(name, signature, begins_group);
+        CustomStep { trait_name, args }
+    }
+
+    fn custom_argument(&mut self, arg: &Element<'r>) -> Option<CustomArg> {
+        Some(match arg {
+            Element::Directive(Directive::Ref(inner)) => CustomArg::Ref(self.argument(inner)),
+            Element::Directive(Directive::Code(code)) => {
+                // Quotes within the string are escaped in the format.
+                let text = code.text.replace("\\\"", "\"");
+                let code = crate::fragment::Fragment::at_span(&text, code.span);
+                CustomArg::Code(self.planner.expr(&code, super::super::attribute::OF_CONTEXT))
+            }
+            Element::Directive(Directive::AttrDict { .. } | Directive::PropDict) => {
+                CustomArg::State
+            }
+            arg => CustomArg::Bound(self.argument(arg)),
+        })
+    }
+
+    fn argument(&self, arg: &Element<'r>) -> Argument {
+        match arg {
+            Element::Variable(variable, _) => match *variable {
+                Variable::Operand(index) => Argument::Operand(index),
+                Variable::Attribute(index) => Argument::Attribute(index),
+                Variable::Property(index) => Argument::Property(index),
+                Variable::Region(index) => {
+                    let may_be_missing = !self.slots.regions[index].variadic
+                        && self.may_lack_region(Variable::Region(index));
+                    Argument::Region(index, may_be_missing)
+                }
+                Variable::Successor(index) => Argument::Successor(index),
+                Variable::Result(_) => Argument::Unit,
+            },
+            Element::Directive(Directive::Type(inner, flags)) => {
+                Argument::Type(self.type_step(inner, flags.qualified))
+            }
+            Element::Directive(Directive::Regions) => Argument::AllRegions,
+            Element::Directive(Directive::Successors) => Argument::AllSuccessors,
+            Element::Directive(Directive::AttrDict { .. }) => Argument::AttrDict,
+            _ => Argument::Unit,
+        }
+    }
+
+    /// Whether the variable of a region holds none as long as its group was not read.
+    pub(super) fn may_lack_region(&self, variable: Variable) -> bool {
+        self.in_group.contains(&variable) && !self.eager.contains(&variable)
+    }
+}

@@ -1,0 +1,135 @@
+//! What a parser does after all steps: it finds types and resolves operands.
+
+use super::lower::Lowering;
+use super::{
+    FoundType, Operands, Regions, Resolution, Results, Successors, TypeOrigin, TypeVariable,
+};
+use crate::format::{self, Element, Variable};
+use crate::plan::attribute::OF_CONTEXT;
+use crate::plan::slots::Count;
+
+impl<'r> Lowering<'_, 'r> {
+    pub(super) fn resolution(&mut self) -> Resolution<'r> {
+        let (format, slots) = (self.format, self.slots);
+        let regions = if format.all_regions {
+            Regions::All
+        } else {
+            let may_lack = |index: usize| {
+                !slots.regions[index].variadic && self.may_lack_region(Variable::Region(index))
+            };
+            Regions::Slots((0..slots.regions.len()).map(may_lack).collect())
+        };
+        let successors = if format.all_successors {
+            Successors::All
+        } else {
+            let may_differ = |index: usize| {
+                slots.successors[index].variadic
+                    || self.in_group.contains(&Variable::Successor(index))
+            };
+            Successors::Slots((0..slots.successors.len()).map(may_differ).collect())
+        };
+        let group_sizes = slots.operands.iter().filter_map(|operand| match operand.count {
+            Count::Groups(word) => Some((operand.index, word)),
+            _ => None,
+        });
+        Resolution {
+            regions,
+            successors,
+            group_sizes: group_sizes.collect(),
+            operand_segments: slots.operand_segments.filter(|_| !format.all_operands),
+            result_segments: slots.result_segments.filter(|_| !format.all_result_types),
+            results: self.results(),
+            operands: self.operands(),
+        }
+    }
+
+    fn results(&mut self) -> Results<'r> {
+        if self.format.infers_result_types {
+            return Results::Inferred;
+        }
+        if self.format.all_result_types {
+            return Results::All;
+        }
+        let slots = 0..self.slots.results.len();
+        Results::Slots(slots.map(|index| self.found_type(Variable::Result(index))).collect())
+    }
+
+    fn operands(&mut self) -> Operands<'r> {
+        let format = self.format;
+        if format.all_operand_types {
+            return if format.all_operands { Operands::All } else { Operands::AllTypes };
+        }
+        let slots = 0..self.slots.operands.len();
+        let found: Vec<_> = slots.map(|index| self.found_type(Variable::Operand(index))).collect();
+        if !format.all_operands {
+            return Operands::Slots(found);
+        }
+        let is_variable = self.slots.operands.iter().any(|operand| operand.count.is_variable());
+        match found.as_slice() {
+            [first, ..]
+                if is_variable && !first.is_list && found.iter().all(|it| it.is_same(first)) =>
+            {
+                Operands::OneType(first.clone())
+            }
+            _ => Operands::TypesOfSlots(found),
+        }
+    }
+
+    /// Where the type of a slot comes from.
+    fn found_type(&mut self, variable: Variable) -> FoundType<'r> {
+        let origin = match variable {
+            Variable::Operand(index) => self.format.operand_types.get(index),
+            Variable::Result(index) => self.format.result_types.get(index),
+            _ => None,
+        };
+        match origin {
+            Some(format::TypeOrigin::Same { of, transform }) => {
+                let (of, transform) = (*of, *transform);
+                let transform = transform.map(|it| self.planner.expr(&it, &["_self", "_ctxt"]));
+                let transform = transform.filter(|it| !it.is_placeholder("_self"));
+                self.same_type(variable, of, transform)
+            }
+            Some(format::TypeOrigin::Built(builder)) => {
+                let builder = self.planner.expr(builder, OF_CONTEXT);
+                FoundType { origin: TypeOrigin::Built(builder), is_list: false }
+            }
+            _ => {
+                let step = self.type_step(&Element::Variable(variable, Default::default()), false);
+                let is_list = self.lists.get(&variable).copied().unwrap_or(false);
+                let variable = TypeVariable { name: step.local().to_owned(), first: false };
+                FoundType { origin: TypeOrigin::Variable(variable), is_list }
+            }
+        }
+    }
+
+    /// The type of `variable`, which is that of `of`, transformed.
+    fn same_type(
+        &mut self,
+        variable: Variable,
+        of: Variable,
+        transform: Option<std::rc::Rc<crate::fragment::Expr>>,
+    ) -> FoundType<'r> {
+        if let Variable::Attribute(index) = of {
+            return FoundType {
+                origin: TypeOrigin::Attribute { index, transform },
+                is_list: false,
+            };
+        }
+        let is_wanted_as_list = self.value(variable).is_some_and(|it| it.count.is_variable());
+        let is_list = self.lists.get(&of).copied().unwrap_or(false);
+        let step = self.type_step(&Element::Variable(of, Default::default()), false);
+        let source = |first| TypeVariable { name: step.local().to_owned(), first };
+        let Some(transform) = transform else {
+            let as_list = is_list && is_wanted_as_list;
+            let origin = TypeOrigin::Variable(source(is_list && !as_list));
+            return FoundType { origin, is_list: as_list };
+        };
+        let Some((name, constraint)) = self.value(of).map(|it| (it.name, it.constraint.clone()))
+        else {
+            return FoundType { origin: TypeOrigin::Variable(source(is_list)), is_list: false };
+        };
+        let of = source(is_list);
+        let origin = TypeOrigin::Transformed { of, name, constraint, transform };
+        FoundType { origin, is_list: is_wanted_as_list }
+    }
+}

@@ -1,0 +1,258 @@
+//! Constraints on types, attributes and regions: the constants that operations share.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::planner::Planner;
+use crate::fragment::{Expr, Fragment, RustType, Source as _};
+use crate::model::{AttrConstraint, PlainConstraint, Predicate, PredicateTree, TypeConstraint};
+use crate::names::screaming;
+use crate::tablegen::{Diagnostic, Record};
+
+/// The placeholders of a condition on one type or attribute.
+pub(super) const OF_VALUE: &[&str] = &["_self", "_builder", "_ctxt"];
+
+/// A constraint.
+#[derive(Clone, Debug)]
+pub struct Constraint<'r> {
+    /// What it is about.
+    pub subject: Subject,
+    /// How diagnostics describe it.
+    pub summary: &'r str,
+    /// What it demands of `$_self`.
+    pub condition: Rc<Expr>,
+    /// For an attribute, which kind is stored.
+    pub stored: Stored,
+}
+
+/// What a constraint is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Subject {
+    /// The type of an operand or result.
+    Type,
+    /// An attribute.
+    Attr,
+    /// A region.
+    Region,
+}
+
+impl Subject {
+    fn suffix(self) -> &'static str {
+        match self {
+            Self::Type => "Type",
+            Self::Attr => "Attr",
+            Self::Region => "Region",
+        }
+    }
+}
+
+/// The kind of attribute that satisfies a constraint.
+#[derive(Clone, Debug)]
+pub enum Stored {
+    /// Any kind.
+    Any,
+    /// The kind that the condition tests: it tests nothing else.
+    Tested,
+    /// This kind, beside what the condition demands.
+    Kind(RustType),
+}
+
+/// The constraints of a module, by the names of their constants.
+#[derive(Default, Debug)]
+pub(super) struct Constraints<'r> {
+    by_name: BTreeMap<String, Constraint<'r>>,
+    /// The constant of each constraint. Constraints of equal content share one, which is called after the first.
+    names: FxHashMap<Key, String>,
+    /// Names that other constants have.
+    taken: FxHashSet<String>,
+    /// Fragments that only some operations use and that were read once.
+    checked: FxHashSet<String>,
+}
+
+/// What makes constraints equal: subject, summary, condition and stored kind.
+type Key = (Subject, String, String, String);
+
+impl<'r> Constraints<'r> {
+    /// Keeps `names` for other constants.
+    pub(super) fn reserve(&mut self, names: impl IntoIterator<Item = String>) {
+        self.taken.extend(names);
+    }
+
+    /// All constraints by name, sorted.
+    pub(super) fn into_list(self) -> Vec<(String, Constraint<'r>)> {
+        self.by_name.into_iter().collect()
+    }
+}
+
+impl<'r> Planner<'r> {
+    /// The constant of a constraint on types.
+    pub(super) fn type_constraint(&mut self, constraint: &TypeConstraint<'r>) -> String {
+        self.check_once(constraint.builder_call, &["_builder", "_ctxt"]);
+        let summary = match constraint.summary.strip_prefix("variadic of ") {
+            Some(summary) if constraint.multiplicity.is_variadic() => summary,
+            _ => constraint.summary,
+        };
+        let name = constraint.def_name();
+        self.constraint(Subject::Type, name, summary, &constraint.predicate, None)
+    }
+
+    /// The constant of a constraint on attributes. It also says which kind of attribute is stored.
+    pub(super) fn attr_constraint(&mut self, constraint: &AttrConstraint<'r>) -> String {
+        self.check_once(constraint.const_builder, &["0", "_builder"]);
+        let stored = (constraint.storage_type != "Attribute")
+            .then_some((constraint.storage_type, constraint.record));
+        let name = constraint.def_name();
+        self.constraint(Subject::Attr, name, constraint.summary, &constraint.predicate, stored)
+    }
+
+    /// The constant of a constraint on regions.
+    pub(super) fn region_constraint(&mut self, constraint: &PlainConstraint<'r>) -> String {
+        let name = (!constraint.record.is_anonymous()).then(|| constraint.record.name());
+        self.constraint(Subject::Region, name, constraint.summary, &constraint.predicate, None)
+    }
+
+    /// Reports the errors of a fragment that not every operation uses.
+    fn check_once(&mut self, fragment: Option<Fragment<'r>>, placeholders: &[&str]) {
+        if let Some(fragment) = fragment
+            && self.constraints.checked.insert(fragment.text.to_owned())
+        {
+            self.expr(&fragment, placeholders);
+        }
+    }
+
+    fn constraint(
+        &mut self,
+        subject: Subject,
+        def_name: Option<&str>,
+        summary: &'r str,
+        predicate: &Predicate<'r>,
+        stored: Option<(&'r str, Record<'r>)>,
+    ) -> String {
+        let condition = predicate.pasted().text().to_owned();
+        let kind = stored.map_or(String::new(), |(ty, _)| ty.to_owned());
+        let key = (subject, summary.to_owned(), condition, kind);
+        if let Some(name) = self.constraints.names.get(&key) {
+            return name.clone();
+        }
+        let suffix = subject.suffix();
+        let base = def_name.map_or_else(|| slug(summary), str::to_owned);
+        let mut base =
+            screaming(&if base.ends_with(suffix) { base } else { format!("{base}{suffix}") });
+        if self.constraints.taken.contains(&base) {
+            base.push_str("_CONSTRAINT");
+        }
+        let mut name = base.clone();
+        let mut number = 2;
+        while self.constraints.by_name.contains_key(&name) {
+            name = format!("{base}_{number}");
+            number += 1;
+        }
+        let condition = self.condition(predicate, None, OF_VALUE);
+        let stored = match stored {
+            None => Stored::Any,
+            Some((ty, record)) => {
+                let kind = self.ty(ty, "'_", (record, "storageType"));
+                let tested = self.scope.path(ty);
+                let is_tested = condition.tested_kind("_self").is_some_and(|found| {
+                    tested
+                        .is_some_and(|path| found.is_same(&RustType::spelled(quote::quote!(#path))))
+                });
+                if is_tested { Stored::Tested } else { Stored::Kind(kind) }
+            }
+        };
+        let constraint = Constraint { subject, summary, condition, stored };
+        self.constraints.by_name.insert(name.clone(), constraint);
+        self.constraints.names.insert(key, name.clone());
+        name
+    }
+
+    /// The condition of a predicate. Errors are reported where the condition is written, as far as that is known, and at
+    /// `owner` otherwise.
+    pub(super) fn condition(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+    ) -> Rc<Expr> {
+        match self.tree(&predicate.tree, placeholders) {
+            Ok(expr) => Rc::new(expr),
+            Err(error) => {
+                self.report_leaves(predicate, owner, placeholders, *error);
+                Rc::new(Expr::bool(true))
+            }
+        }
+    }
+
+    fn tree(
+        &mut self,
+        tree: &PredicateTree<'r>,
+        placeholders: &[&str],
+    ) -> crate::model::Result<Expr> {
+        let mut list = |children: &[PredicateTree<'r>]| {
+            children
+                .iter()
+                .map(|child| self.tree(child, placeholders))
+                .collect::<Result<Vec<_>, _>>()
+        };
+        Ok(match tree {
+            PredicateTree::And(children) => Expr::all(list(children)?),
+            PredicateTree::Or(children) => Expr::any(list(children)?),
+            PredicateTree::Not(child) => Expr::negated(self.tree(child, placeholders)?),
+            PredicateTree::Leaf(code) => (*self.scope.expr(code, placeholders)?).clone(),
+        })
+    }
+
+    /// Reports the errors of a predicate that cannot be read: those of its leaves as they are written, or else `error`,
+    /// which is that of the whole.
+    fn report_leaves(
+        &mut self,
+        predicate: &Predicate<'r>,
+        owner: Option<Record<'r>>,
+        placeholders: &[&str],
+        error: Diagnostic,
+    ) {
+        let transformer = owner.and_then(|owner| Fragment::of_field(owner, "transformer"));
+        let whole = predicate.pasted();
+        let mut found = false;
+        for leaf in transformer.into_iter().chain(predicate.leaves.iter().copied()) {
+            if leaf.find(0, 1).is_none() {
+                continue;
+            }
+            // Placeholders of leaves may be replaced in the whole.
+            match self.scope.expr(&leaf, placeholders) {
+                Err(error)
+                    if !crate::fragment::is_unknown_placeholder(&error)
+                        || whole.text().contains(leaf.text) =>
+                {
+                    self.report(*error);
+                    found = true;
+                }
+                _ => {}
+            }
+        }
+        if !found {
+            let whole = owner.or(predicate.record).map(|it| Fragment::composed(whole.text(), it));
+            let located = whole.and_then(|whole| self.scope.expr(&whole, placeholders).err());
+            self.report(located.map_or(error, |error| *error));
+        }
+    }
+}
+
+/// Words of `summary` that make a name, not too long.
+pub(super) fn slug(summary: &str) -> String {
+    const MAX_LEN: usize = 48;
+    let words = summary.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let mut out = String::new();
+    for word in words {
+        if out.len() + word.len() > MAX_LEN {
+            break;
+        }
+        if !out.is_empty() {
+            out.push('_');
+        }
+        out.push_str(word);
+    }
+    if out.is_empty() { "unnamed".to_owned() } else { out }
+}

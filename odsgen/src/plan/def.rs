@@ -1,0 +1,534 @@
+//! Attributes and types.
+
+pub mod assembly;
+pub mod builder;
+pub mod shape;
+
+use std::rc::Rc;
+
+use self::assembly::DefStep;
+use self::builder::DefBuilders;
+use self::shape::Shape;
+use super::attribute::OF_CONTEXT;
+use super::constraint::OF_VALUE;
+use super::dialect::is_custom_text;
+use super::doc;
+use super::interface_impl::Implementation;
+use super::members::Members;
+use super::op::Check;
+use super::planner::Planner;
+use crate::format;
+use crate::format::defs::DefElement;
+use crate::fragment::{Block, Expr, ExprKind, Fragment, Items, RustPath};
+use crate::model::{self, Def, DefKind, Model, Result, TraitKind};
+use crate::names::screaming;
+
+/// An attribute or a type.
+#[derive(Clone, Debug)]
+pub enum DefPlan<'r> {
+    /// An attribute that holds an enum and nothing else.
+    Enum(EnumAttrPlan<'r>),
+    /// An attribute or type with parameters.
+    Params(Box<ParamDefPlan<'r>>),
+}
+
+/// An attribute that holds an enum and nothing else, between brackets at most.
+#[derive(Clone, Debug)]
+pub struct EnumAttrPlan<'r> {
+    /// The view.
+    pub view: &'r str,
+    /// The static of the definition table.
+    pub table: String,
+    /// The enum.
+    pub enum_name: &'r str,
+    /// The name of the dialect.
+    pub dialect: &'r str,
+    /// The name of the attribute, with the dialect.
+    pub name: String,
+    /// The name of the record.
+    pub record: &'r str,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
+    /// Whether upstream's parser of the enum is that of a field.
+    pub is_field: bool,
+    /// The bracket before the value.
+    pub open: String,
+    /// The bracket after it.
+    pub close: String,
+    /// The dialect's type, if its hook writes all attributes.
+    pub dialect_text: Option<String>,
+}
+
+/// An attribute or type with parameters.
+#[derive(Clone, Debug)]
+pub struct ParamDefPlan<'r> {
+    /// Attribute or type.
+    pub kind: DefKind,
+    /// The view.
+    pub view: &'r str,
+    /// The static of the definition table.
+    pub table: String,
+    /// The Rust type that stores the parameters.
+    pub storage: DefStorage,
+    /// The documentation of the view.
+    pub doc: String,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
+    /// The name of the dialect.
+    pub dialect: &'r str,
+    /// The dialect's type.
+    pub dialect_type: String,
+    /// The name that identifies the kind.
+    pub full_name: &'r str,
+    /// The name of the record.
+    pub record: &'r str,
+    /// The parameters.
+    pub params: Vec<Param<'r>>,
+    /// How it is written.
+    pub text: DefText<'r>,
+    /// Whether the dialect's hook writes it.
+    pub has_dialect_text: bool,
+    /// The alias that values get.
+    pub alias: Option<&'r str>,
+    /// The names of its traits and interfaces.
+    pub traits: Vec<&'r str>,
+    /// What it implements of its interfaces.
+    pub implementations: Vec<Implementation<'r>>,
+    /// Rust traits that it has because its definition lists them.
+    pub native_traits: Vec<RustPath>,
+    /// Whether parameters are checked when a value is made.
+    pub is_verified: bool,
+    /// Whether a hook checks them.
+    pub has_verify_hook: bool,
+    /// Conditions on several parameters.
+    pub checks: Vec<Check<'r>>,
+    /// Whether a hook makes the storage.
+    pub has_construct_hook: bool,
+    /// Whether there are accessors of parameters.
+    pub has_accessors: bool,
+    /// Its builders.
+    pub builders: DefBuilders,
+    /// Members of the view that the definition has as code.
+    pub declarations: Vec<Items>,
+    /// Members that its traits bring along.
+    pub trait_declarations: Vec<Items>,
+    /// Items beside the view.
+    pub definitions: Vec<Items>,
+}
+
+/// The Rust type that stores parameters.
+#[derive(Clone, Debug)]
+pub enum DefStorage {
+    /// A generated struct.
+    Generated(String),
+    /// A hand-written type.
+    Custom(RustPath),
+}
+
+impl DefStorage {
+    /// Whether it is hand-written.
+    #[must_use]
+    pub fn is_custom(&self) -> bool {
+        matches!(self, Self::Custom(_))
+    }
+}
+
+/// How an attribute or type is written.
+#[derive(Clone, Debug)]
+pub enum DefText<'r> {
+    /// It has no mnemonic.
+    None,
+    /// As its mnemonic.
+    Mnemonic,
+    /// By a hook, after its mnemonic.
+    Custom,
+    /// By a declarative format, after its mnemonic.
+    Declared(Vec<DefStep<'r>>),
+}
+
+/// A parameter.
+#[derive(Clone, Debug)]
+pub struct Param<'r> {
+    /// Its name in the definition.
+    pub name: &'r str,
+    /// The field that stores it, and the accessor that returns it.
+    pub field: String,
+    /// The variable that holds it in a function.
+    pub variable: String,
+    /// The variable that holds it where text is read.
+    pub parsed_variable: String,
+    /// The function that sets it, if it is mutable.
+    pub setter: String,
+    /// One line.
+    pub summary: &'r str,
+    /// Its type as the definition writes it.
+    pub written_type: &'r str,
+    /// What its type means.
+    pub shape: Shape,
+    /// Whether it is set after the value was made, and does not identify the value.
+    pub is_mutable: bool,
+    /// Whether text may leave it out.
+    pub is_optional: bool,
+    /// Whether it is a type or attribute that may be missing.
+    pub is_optional_handle: bool,
+    /// Whether it is the type of a typed attribute.
+    pub is_self_type: bool,
+    /// The value it has when it is not written.
+    pub default: Option<DefaultParam>,
+    /// How it is read: an expression of `$_parser`.
+    pub parser: Option<Rc<Expr>>,
+    /// How it is written: statements on `$_printer` and `$_self`.
+    pub printer: Option<Block>,
+    /// Whether `$_lhs` and `$_rhs` are equal.
+    pub comparator: Option<Rc<Expr>>,
+    /// From what is stored, `$_self`, to what the accessor returns.
+    pub convert: Option<Rc<Expr>>,
+    /// What it must satisfy, and how diagnostics describe that.
+    pub constraint: Option<(Rc<Expr>, &'r str)>,
+    /// What upstream calls its type in diagnostics.
+    pub upstream_type: String,
+}
+
+/// The value of a parameter that is not written.
+#[derive(Clone, Debug)]
+pub enum DefaultParam {
+    /// That of Rust's `Default`.
+    OfType,
+    /// This one, which a generated function makes.
+    Value {
+        /// The function.
+        function: String,
+        /// The value.
+        value: Rc<Expr>,
+    },
+}
+
+impl Param<'_> {
+    /// The function that makes its default, unless that is the one of Rust's `Default`.
+    #[must_use]
+    pub fn default_function(&self) -> Option<&str> {
+        match &self.default {
+            Some(DefaultParam::Value { function, .. }) => Some(function),
+            _ => None,
+        }
+    }
+}
+
+impl<'r> ParamDefPlan<'r> {
+    /// The parameters that identify a value, by place.
+    pub fn keys(&self) -> impl Iterator<Item = usize> {
+        (0..self.params.len()).filter(|index| !self.params[*index].is_mutable)
+    }
+
+    /// The parameters that are set later, by place.
+    pub fn mutables(&self) -> impl Iterator<Item = usize> {
+        (0..self.params.len()).filter(|index| self.params[*index].is_mutable)
+    }
+
+    /// The full name as text spells it.
+    #[must_use]
+    pub fn spelling(&self) -> String {
+        let sigil = if self.kind == DefKind::Type { '!' } else { '#' };
+        format!("{sigil}{}", self.full_name)
+    }
+
+    /// Whether something is written or read after the mnemonic.
+    #[must_use]
+    pub fn has_text(&self) -> bool {
+        matches!(self.text, DefText::Custom | DefText::Declared(_))
+    }
+
+    /// The name of the trait of builders that the author writes.
+    #[must_use]
+    pub fn builders_hook(&self) -> String {
+        format!("{}Builders", self.view)
+    }
+
+    /// The name of the trait that checks parameters.
+    #[must_use]
+    pub fn verify_hook(&self) -> String {
+        format!("{}Verify", self.view)
+    }
+
+    /// The name of the trait that makes the storage.
+    #[must_use]
+    pub fn construct_hook(&self) -> String {
+        format!("{}Construct", self.view)
+    }
+}
+
+impl<'r> Planner<'r> {
+    /// The plan of `def`; nothing if its format is wrong, which is reported.
+    ///
+    /// # Errors
+    ///
+    /// If an interface that it lists is wrong.
+    pub(super) fn def(&mut self, def: &Def<'r>, model: &Model<'r>) -> Result<Option<DefPlan<'r>>> {
+        if let Some(plan) = self.enum_attr(def, model) {
+            return Ok(Some(DefPlan::Enum(plan)));
+        }
+        let format = match def.format {
+            None => None,
+            Some(text) => match format::defs::parse(def, text) {
+                Ok(format) => Some(format),
+                Err(errors) => {
+                    errors.into_iter().for_each(|error| self.report(error));
+                    self.error(def.record.span(), "failed to parse assembly format");
+                    return Ok(None);
+                }
+            },
+        };
+        let storage = match def.user_storage {
+            Some(path) => match self.path(path, (def.record, "storageClass")) {
+                Some(path) => DefStorage::Custom(path),
+                None => return Ok(None),
+            },
+            None => DefStorage::Generated(format!("{}Storage", def.class_name)),
+        };
+        let params: Vec<_> = def.parameters.iter().map(|it| self.param(def, it)).collect();
+        let mut names: Vec<_> =
+            params.iter().filter(|it| !it.is_mutable).map(|param| param.name).collect();
+        names.extend(["_ctxt", "_builder"]);
+        let predicates: Vec<_> = def.predicate_traits().collect();
+        let checks = predicates.into_iter().map(|(predicate, summary, record)| Check {
+            condition: self.condition(predicate, Some(record), &names),
+            summary,
+        });
+        let checks = checks.collect();
+        let builders = self.def_builders(def);
+        let text = match &format {
+            _ if def.mnemonic.is_none() => DefText::None,
+            Some(format) => DefText::Declared(self.def_steps(&params, format)),
+            None if def.custom_assembly => DefText::Custom,
+            None => DefText::Mnemonic,
+        };
+        let mut members = Members::new(def.class_name, def.record);
+        let is_generated = !params.is_empty() || def.user_storage.is_some();
+        members.add_def(self, def, &params, &builders, is_generated, format.is_some());
+        let declarations = def.extra_declaration.into_iter();
+        let declarations = declarations.map(|it| members.add_fragment(self, it, &[])).collect();
+        let implementations = self.implementations(&def.traits, &members)?;
+        let mut trait_declarations = Vec::new();
+        for entry in &def.traits {
+            if let Some(extra) = Fragment::of_field(entry.record, "extraConcreteClassDeclaration") {
+                trait_declarations.push(members.add_fragment(self, extra, &[]));
+            }
+        }
+        let definitions = def.extra_definition.into_iter();
+        let definitions = definitions.map(|it| self.items(&it, &["cppClass"])).collect();
+        let native_traits = self.native_traits(def);
+        Ok(Some(DefPlan::Params(Box::new(ParamDefPlan {
+            kind: def.kind,
+            view: def.class_name,
+            table: screaming(def.class_name),
+            storage,
+            doc: def_doc(def, &params),
+            deprecated: def.deprecated,
+            dialect: model.dialect.name,
+            dialect_type: self.dialect_type.clone(),
+            full_name: def.full_name,
+            record: def.record.name(),
+            params,
+            text,
+            has_dialect_text: is_custom_text(model, def.kind),
+            alias: def.mnemonic.filter(|_| def.mnemonic_alias),
+            traits: def.trait_names(),
+            implementations,
+            native_traits,
+            is_verified: def.is_verified(),
+            has_verify_hook: def.has_verify,
+            checks,
+            has_construct_hook: def.custom_constructor,
+            has_accessors: def.accessors,
+            builders,
+            declarations,
+            trait_declarations,
+            definitions,
+        }))))
+    }
+
+    fn param(&mut self, def: &Def<'r>, parameter: &model::Parameter<'r>) -> Param<'r> {
+        let shape = shape::of_parameter(parameter, self);
+        // As accessors of operations call it.
+        let field =
+            if parameter.name == "type" { "ty".to_owned() } else { parameter.rust_name.clone() };
+        let variable = apart(&field, &["p", "ctx", "at", "it", "self", "with", "visit"]);
+        let is_optional_handle = parameter.may_be_missing
+            && matches!(&shape, Shape::Optional(inner) if inner.is_handle());
+        let default = parameter.default.map(|default| {
+            let value = self.expr(&default, OF_CONTEXT);
+            if is_default_call(&value) {
+                return DefaultParam::OfType;
+            }
+            let function = format!("default_{}", field.trim_end_matches('_'));
+            DefaultParam::Value { function, value }
+        });
+        let constraint = parameter.constraint.as_ref().and_then(|(predicate, summary)| {
+            let condition = self.condition(predicate, Some(def.record), OF_VALUE);
+            (!condition.is_true()).then_some((condition, *summary))
+        });
+        const READING: &[&str] = &["_parser", "_ctxt", "_builder", "_type"];
+        Param {
+            name: parameter.name,
+            parsed_variable: apart(&variable, &["index", "key", "next"]),
+            variable,
+            setter: format!("set_{}", parameter.rust_name.trim_end_matches('_')),
+            field,
+            summary: parameter.summary,
+            written_type: parameter.ty,
+            is_mutable: parameter.is_mutable,
+            is_optional: parameter.is_optional(),
+            is_optional_handle,
+            is_self_type: parameter.is_self_type && def.kind == DefKind::Attr,
+            default,
+            parser: parameter.parser.map(|it| self.expr(&it, READING)),
+            printer: parameter.printer.map(|it| self.block(&it, &["_printer", "_self", "_ctxt"])),
+            comparator: parameter.comparator.map(|it| self.expr(&it, &["_lhs", "_rhs"])),
+            convert: parameter.convert.map(|it| self.expr(&it, &["_self", "_ctxt"])),
+            constraint,
+            upstream_type: upstream_type(parameter),
+            shape,
+        }
+    }
+
+    /// Rust traits of other modules that the definition lists. Those of the runtime's own module are names only.
+    fn native_traits(&mut self, def: &Def<'r>) -> Vec<RustPath> {
+        let natives = def.traits.iter().filter_map(|entry| match entry.kind {
+            TraitKind::Native { name, namespace, .. }
+                if !namespace.is_empty() && !namespace.starts_with("::ods_runtime::traits") =>
+            {
+                self.path(&format!("{namespace}::{name}"), (entry.record, "trait"))
+            }
+            _ => None,
+        });
+        natives.collect()
+    }
+
+    /// The plan of an attribute that holds an enum and nothing else.
+    fn enum_attr(&mut self, def: &Def<'r>, model: &Model<'r>) -> Option<EnumAttrPlan<'r>> {
+        let (info, mnemonic) = (def.enum_info.as_ref()?, def.mnemonic?);
+        // An enum has one attribute that is so; others are as any attribute.
+        let first = model.attrs.iter().find(|other| {
+            let same = other.enum_info.as_ref().is_some_and(|it| it.record == info.record);
+            same && is_plain(other)
+        })?;
+        if first.record != def.record {
+            return None;
+        }
+        let (open, close) = brackets(def)?;
+        Some(EnumAttrPlan {
+            view: def.class_name,
+            table: screaming(def.class_name),
+            enum_name: info.class_name,
+            dialect: model.dialect.name,
+            name: format!("{}.{mnemonic}", model.dialect.name),
+            record: def.record.name(),
+            deprecated: def.deprecated,
+            is_field: !info.record.is_subclass_of("EnumAttrInfo"),
+            open,
+            close,
+            dialect_text: is_custom_text(model, DefKind::Attr).then(|| self.dialect_type.clone()),
+        })
+    }
+}
+
+/// Whether the definition adds nothing to the enum but brackets.
+fn is_plain(def: &Def<'_>) -> bool {
+    def.traits.is_empty()
+        && !def.has_verify
+        && def.extra_declaration.is_none()
+        && def.extra_definition.is_none()
+        && brackets(def).is_some()
+}
+
+/// The brackets before and after the value in the format of an enum attribute, if it has nothing else.
+fn brackets(def: &Def<'_>) -> Option<(String, String)> {
+    let Some(text) = def.format else { return Some(Default::default()) };
+    let elements = format::defs::parse(def, text).ok()?;
+    let mut sides = (String::new(), String::new());
+    let mut is_after = false;
+    for element in elements {
+        match element {
+            DefElement::Literal(text) if text.chars().all(|c| "<>()[]{}".contains(c)) => {
+                if is_after { &mut sides.1 } else { &mut sides.0 }.push_str(text);
+            }
+            DefElement::Space(format::Space::None) => {}
+            DefElement::Parameter(bound) if !bound.qualified => is_after = true,
+            _ => return None,
+        }
+    }
+    is_after.then_some(sides)
+}
+
+/// `name`, with an underscore if functions use it themselves.
+fn apart(name: &str, used: &[&str]) -> String {
+    if used.contains(&name) { format!("{name}_") } else { name.to_owned() }
+}
+
+/// Whether the value is `Default::default()`.
+fn is_default_call(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Call(function, args) => {
+            args.is_empty()
+                && function.path().is_some_and(|path| path.names().eq(["Default", "default"]))
+        }
+        _ => false,
+    }
+}
+
+/// The documentation of a view, with a table of parameters.
+fn def_doc(def: &Def<'_>, params: &[Param<'_>]) -> String {
+    let sigil = if def.kind == DefKind::Type { '!' } else { '#' };
+    let name = format!("`{sigil}{}`", def.full_name);
+    let mut out = doc::text(def.summary, def.description, &name);
+    if params.is_empty() {
+        return out;
+    }
+    out.push_str("\n\n| parameter | type | |\n|---|---|---|");
+    for param in params {
+        let ty = param.written_type.replace('|', "\\|");
+        let summary = param.summary.split_whitespace().collect::<Vec<_>>().join(" ");
+        let summary = summary.replace('|', "\\|");
+        out.push_str(&format!("\n| `{}` | `{ty}` | {summary} |", param.field));
+    }
+    out
+}
+
+/// What upstream calls the type of a parameter in diagnostics.
+fn upstream_type(parameter: &model::Parameter<'_>) -> String {
+    match parameter.upstream_type {
+        Some(ty) => ty.to_owned(),
+        // A constraint names its class in full.
+        None if parameter.constraint.is_some() && !parameter.ty.contains("::") => {
+            format!("::mlir::{}", parameter.ty)
+        }
+        None => spelled_in_cpp(parameter.ty),
+    }
+}
+
+/// The C++ type that a Rust type of a definition stands for, as upstream's classes of parameters spell it.
+fn spelled_in_cpp(ty: &str) -> String {
+    let ty = ty.trim();
+    if let Some(element) = ty.strip_prefix("&[").and_then(|it| it.strip_suffix(']')) {
+        return format!("::llvm::ArrayRef<{}>", spelled_in_cpp(element));
+    }
+    if let Some(inner) = ty.strip_prefix("Option<").and_then(|it| it.strip_suffix('>')) {
+        return format!("std::optional<{}>", spelled_in_cpp(inner));
+    }
+    match ty {
+        "&str" => "::llvm::StringRef",
+        "String" => "std::string",
+        "APInt" | "ApInt" | "&ApInt" => "::llvm::APInt",
+        "APFloat" | "ApFloat" | "&ApFloat" => "::llvm::APFloat",
+        "i8" => "int8_t",
+        "i16" => "int16_t",
+        "i32" => "int32_t",
+        "i64" => "int64_t",
+        "u8" => "uint8_t",
+        "u16" => "uint16_t",
+        "u32" => "uint32_t",
+        "u64" => "uint64_t",
+        other => other,
+    }
+    .to_owned()
+}

@@ -1,0 +1,341 @@
+//! What the type of a parameter means: how it is stored, compared, read and returned.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::fragment::{RustPath, RustType, is_location_view};
+use crate::model::Parameter;
+use crate::plan::planner::Planner;
+use crate::tablegen::Record;
+
+/// Where a type is written: a record, and one of its fields.
+type Place<'a> = (Record<'a>, &'static str);
+
+/// The shape of a parameter's type.
+#[derive(Clone, Debug)]
+pub enum Shape {
+    /// `Type`
+    Type,
+    /// `Attribute`
+    Attr,
+    /// A view of types, without its lifetime.
+    TypeView(RustPath),
+    /// A view of attributes, without its lifetime.
+    AttrView(RustPath),
+    /// `&str`, stored as a `String`.
+    Str,
+    /// `&[T]`, stored as a `Vec`.
+    List(Box<Shape>),
+    /// `Option<T>`
+    Optional(Box<Shape>),
+    /// `&T`, stored as a `T`.
+    Ref(RustType),
+    /// A big number: `&T`, stored as a `T`, which holds no types or attributes.
+    BigNumber(RustType),
+    /// A number or character.
+    Number(RustType),
+    /// A truth value or an enum.
+    Copy(RustType),
+    /// Any other type, which is cloned where it is read.
+    Plain(RustType),
+    /// A type that is stored as another.
+    Stored {
+        /// The type that the accessor returns, with the lifetime `'c`.
+        of_c: RustType,
+        /// The type that `get` takes.
+        elided: RustType,
+        /// The type in which it is stored.
+        storage: RustType,
+    },
+}
+
+const NUMBERS: &[&str] = &[
+    "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize", "char",
+    "f32", "f64",
+];
+
+impl Shape {
+    /// Whether it is a handle of any kind.
+    #[must_use]
+    pub fn is_handle(&self) -> bool {
+        matches!(self, Self::Type | Self::Attr | Self::TypeView(_) | Self::AttrView(_))
+    }
+
+    /// Whether values are optional.
+    #[must_use]
+    pub fn is_optional(&self) -> bool {
+        matches!(self, Self::Optional(_))
+    }
+
+    /// Whether values may hold types or attributes.
+    #[must_use]
+    pub fn has_sub_elements(&self) -> bool {
+        match self {
+            Self::Str | Self::Copy(_) | Self::Number(_) | Self::BigNumber(_) => false,
+            Self::List(inner) | Self::Optional(inner) => inner.has_sub_elements(),
+            _ => true,
+        }
+    }
+
+    /// The type in which it is stored.
+    #[must_use]
+    pub fn storage(&self) -> TokenStream {
+        match self {
+            Self::Type | Self::TypeView(_) => quote!(rt::Type),
+            Self::Attr | Self::AttrView(_) => quote!(rt::Attribute),
+            Self::Str => quote!(String),
+            Self::List(element) => {
+                let element = element.storage();
+                quote!(Vec<#element>)
+            }
+            Self::Optional(inner) => {
+                let inner = inner.storage();
+                quote!(Option<#inner>)
+            }
+            Self::Ref(ty)
+            | Self::BigNumber(ty)
+            | Self::Number(ty)
+            | Self::Copy(ty)
+            | Self::Plain(ty)
+            | Self::Stored { storage: ty, .. } => quote!(#ty),
+        }
+    }
+
+    /// The type that the accessor returns.
+    #[must_use]
+    pub fn accessor(&self, lifetime: &str) -> TokenStream {
+        let life = syn::Lifetime::new(lifetime, Span::call_site());
+        match self {
+            Self::Type => quote!(rt::TypeRef<#life>),
+            Self::Attr => quote!(rt::AttrRef<#life>),
+            Self::TypeView(view) | Self::AttrView(view) => quote!(#view<#life>),
+            Self::Str => quote!(&#life str),
+            Self::List(element) => match &**element {
+                Self::TypeView(view) => quote!(rt::TypeList<#life, #view<#life>>),
+                Self::AttrView(view) => quote!(rt::AttrList<#life, #view<#life>>),
+                other => {
+                    let element = other.storage();
+                    quote!(&#life [#element])
+                }
+            },
+            Self::Optional(inner) => {
+                let inner = inner.accessor(lifetime);
+                quote!(Option<#inner>)
+            }
+            Self::Ref(ty) | Self::BigNumber(ty) => quote!(&#life #ty),
+            Self::Number(ty) | Self::Copy(ty) | Self::Plain(ty) => quote!(#ty),
+            Self::Stored { of_c, elided, .. } => {
+                if lifetime == "'c" {
+                    quote!(#of_c)
+                } else {
+                    quote!(#elided)
+                }
+            }
+        }
+    }
+
+    /// The type that `get` takes.
+    #[must_use]
+    pub fn input(&self) -> TokenStream {
+        match self {
+            Self::Type => quote!(impl Into<rt::Type>),
+            Self::Attr => quote!(impl Into<rt::Attribute>),
+            Self::TypeView(_) | Self::AttrView(_) | Self::Stored { .. } => self.accessor("'_"),
+            Self::Str => quote!(&str),
+            Self::List(element) => match &**element {
+                view @ (Self::TypeView(_) | Self::AttrView(_)) => {
+                    let view = view.accessor("'_");
+                    quote!(&[#view])
+                }
+                other => {
+                    let element = other.storage();
+                    quote!(&[#element])
+                }
+            },
+            Self::Optional(inner) => {
+                let inner = match &**inner {
+                    Self::Type => quote!(rt::Type),
+                    Self::Attr => quote!(rt::Attribute),
+                    inner => inner.input(),
+                };
+                quote!(Option<#inner>)
+            }
+            Self::Ref(ty) | Self::BigNumber(ty) => quote!(&#ty),
+            Self::Number(ty) | Self::Copy(ty) | Self::Plain(ty) => quote!(#ty),
+        }
+    }
+
+    /// The type in which it is compared with what is stored: borrowed, with handles for views.
+    #[must_use]
+    pub fn raw(&self) -> TokenStream {
+        match self {
+            Self::Type | Self::TypeView(_) => quote!(rt::Type),
+            Self::Attr | Self::AttrView(_) => quote!(rt::Attribute),
+            Self::Str => quote!(&str),
+            Self::List(element) => {
+                let element = element.storage();
+                quote!(&[#element])
+            }
+            Self::Optional(inner) => match &**inner {
+                Self::Ref(ty) | Self::BigNumber(ty) | Self::Plain(ty) => quote!(&Option<#ty>),
+                inner => {
+                    let inner = inner.raw();
+                    quote!(Option<#inner>)
+                }
+            },
+            Self::Number(ty) | Self::Copy(ty) => quote!(#ty),
+            Self::Ref(ty)
+            | Self::BigNumber(ty)
+            | Self::Plain(ty)
+            | Self::Stored { storage: ty, .. } => quote!(&#ty),
+        }
+    }
+
+    /// Whether the default storage of this shape is `storage`.
+    fn is_stored_as<'r>(
+        &self,
+        storage: &'r str,
+        place: Place<'r>,
+        planner: &mut Planner<'r>,
+    ) -> bool {
+        let Some(ty) = planner.scope.written_type(storage) else { return false };
+        match self {
+            Self::Str => matches!(&ty, syn::Type::Path(path) if path.path.is_ident("String")),
+            Self::List(_) => matches!(&ty, syn::Type::Path(path)
+                if path.path.segments.last().is_some_and(|last| last.ident == "Vec")),
+            Self::Ref(ty) | Self::BigNumber(ty) => match shape_of(storage, place, planner) {
+                Self::Plain(stored)
+                | Self::Copy(stored)
+                | Self::Number(stored)
+                | Self::BigNumber(stored)
+                | Self::Ref(stored) => stored.is_same(ty),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+}
+
+/// The shape of a parameter.
+pub(super) fn of_parameter<'r>(parameter: &Parameter<'r>, planner: &mut Planner<'r>) -> Shape {
+    let place = parameter.place;
+    let shape = shape_of(parameter.ty, place, planner);
+    let is_default = parameter.storage_type == parameter.ty
+        || shape.is_stored_as(parameter.storage_type, place, planner);
+    if !is_default {
+        return Shape::Stored {
+            of_c: planner.ty(parameter.ty, "'c", place),
+            elided: planner.ty(parameter.ty, "'_", place),
+            storage: planner.ty(parameter.storage_type, "'static", place),
+        };
+    }
+    if parameter.may_be_missing && shape.is_handle() {
+        return Shape::Optional(Box::new(shape));
+    }
+    shape
+}
+
+/// The shape of the type `text`.
+fn shape_of<'r>(text: &str, place: Place<'r>, planner: &mut Planner<'r>) -> Shape {
+    let plain = |text: &str, planner: &mut Planner<'r>| planner.ty(text, "'static", place);
+    let spelled = |ty: &dyn ToTokens| ty.to_token_stream().to_string();
+    let Some(ty) = planner.scope.written_type(text) else {
+        // Reports what is wrong with it.
+        return Shape::Plain(plain(text, planner));
+    };
+    match &ty {
+        syn::Type::Reference(reference) => match &*reference.elem {
+            syn::Type::Slice(slice) => {
+                Shape::List(Box::new(shape_of(&spelled(&slice.elem), place, planner)))
+            }
+            syn::Type::Path(path) if path.path.is_ident("str") => Shape::Str,
+            other @ syn::Type::Path(path) if path.path.segments.last().is_some_and(is_big) => {
+                Shape::BigNumber(plain(&spelled(other), planner))
+            }
+            other => Shape::Ref(plain(&spelled(other), planner)),
+        },
+        syn::Type::Path(path) => {
+            let Some(last) = path.path.segments.last() else {
+                return Shape::Plain(plain(text, planner));
+            };
+            let name = last.ident.to_string();
+            let argument = match &last.arguments {
+                syn::PathArguments::AngleBracketed(list) => list.args.first(),
+                _ => None,
+            };
+            let inner = |argument: &syn::GenericArgument, planner: &mut Planner<'r>| {
+                Box::new(shape_of(&spelled(argument), place, planner))
+            };
+            match (name.as_str(), argument) {
+                ("Vec", Some(element)) => Shape::List(inner(element, planner)),
+                ("Option", Some(value)) => Shape::Optional(inner(value, planner)),
+                ("String", None) => Shape::Str,
+                ("Type", None) => Shape::Type,
+                ("Attribute", None) => Shape::Attr,
+                ("bool", None) => Shape::Copy(RustType::spelled(quote!(#path))),
+                (number, None) if NUMBERS.contains(&number) => {
+                    Shape::Number(RustType::spelled(quote!(#path)))
+                }
+                (name, None) if planner.scope.is_enum(name) => {
+                    let path = planner.path(text, place);
+                    Shape::Copy(
+                        path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))),
+                    )
+                }
+                (name, None) if is_type_view(name) => match planner.path(text, place) {
+                    Some(path) => Shape::TypeView(path),
+                    None => Shape::Type,
+                },
+                (name, None) if is_attr_view(name) => match planner.path(text, place) {
+                    Some(path) => Shape::AttrView(path),
+                    None => Shape::Attr,
+                },
+                ("ApInt" | "ApFloat", None) => {
+                    let path = planner.path(text, place);
+                    Shape::BigNumber(
+                        path.map_or_else(RustType::unit, |it| RustType::spelled(quote!(#it))),
+                    )
+                }
+                ("APInt", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApInt))),
+                ("APFloat", None) => Shape::BigNumber(RustType::spelled(quote!(rt::ApFloat))),
+                _ => Shape::Plain(plain(text, planner)),
+            }
+        }
+        _ => Shape::Plain(plain(text, planner)),
+    }
+}
+
+/// Whether a path with this last name is a number of any size.
+fn is_big(name: &syn::PathSegment) -> bool {
+    ["ApInt", "ApFloat", "APInt", "APFloat"].iter().any(|it| name.ident == it)
+}
+
+/// What an accessor that is declared to return `text` returns, if that is a list of views: views are made when they are
+/// read.
+pub(in crate::plan) fn view_list<'r>(
+    text: &str,
+    lifetime: &'static str,
+    place: Place<'r>,
+    planner: &mut Planner<'r>,
+) -> Option<RustType> {
+    let shape = shape_of(text, place, planner);
+    let list = match &shape {
+        Shape::Optional(inner) => inner,
+        shape => shape,
+    };
+    let Shape::List(element) = list else { return None };
+    matches!(**element, Shape::TypeView(_) | Shape::AttrView(_))
+        .then(|| RustType::spelled(shape.accessor(lifetime)))
+}
+
+/// Whether views of types are named so.
+fn is_type_view(name: &str) -> bool {
+    name.ends_with("Type") || name.ends_with("Interface") && name.contains("Type")
+}
+
+/// Whether views of attributes are named so.
+fn is_attr_view(name: &str) -> bool {
+    name.ends_with("Attr")
+        || name.ends_with("Interface") && name.contains("Attr")
+        || is_location_view(name)
+}

@@ -1,0 +1,166 @@
+//! The dialect itself.
+
+use super::planner::Planner;
+use super::{doc, op};
+use crate::fragment::{Fragment, Items, RustPath, RustType, TypeUse};
+use crate::model::{DefKind, Model};
+use crate::names::upper_camel;
+
+/// A dialect.
+#[derive(Clone, Debug)]
+pub struct DialectPlan<'r> {
+    /// Prefix of the names of its operations, types and attributes.
+    pub name: &'r str,
+    /// The Rust module.
+    pub module: &'r str,
+    /// The documentation of the module.
+    pub doc: String,
+    /// The type that stands for the dialect.
+    pub type_name: String,
+    /// Dialects that are loaded with it.
+    pub dependencies: Vec<RustPath>,
+    /// The views of its attributes, then of its types.
+    pub defs: Vec<(DefKind, &'r str)>,
+    /// The tables of its operations.
+    pub ops: Vec<String>,
+    /// The hooks that its author writes.
+    pub hooks: Vec<DialectHook>,
+    /// Members of its type that the definition has as code.
+    pub declarations: Option<Items>,
+    /// Attributes of its own that operations of any dialect may have.
+    pub discardable_attrs: Vec<DiscardableAttrPlan>,
+}
+
+/// A hook of a dialect.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DialectHook {
+    /// Verifies discardable attributes of operations.
+    VerifyOpAttr,
+    /// Verifies discardable attributes of arguments.
+    VerifyRegionArgAttr,
+    /// Verifies discardable attributes of results.
+    VerifyRegionResultAttr,
+    /// Says which interfaces operations have beyond those of their definitions.
+    OperationInterfaceFallback,
+    /// Makes operations of constants.
+    MaterializeConstant,
+    /// Adds canonicalization patterns.
+    CanonicalizationPatterns,
+    /// Reads and writes types.
+    DialectTypeAssembly,
+    /// Reads and writes attributes.
+    DialectAttrAssembly,
+}
+
+impl DialectHook {
+    /// The trait.
+    #[must_use]
+    pub fn trait_name(self) -> &'static str {
+        match self {
+            Self::VerifyOpAttr => "VerifyOpAttr",
+            Self::VerifyRegionArgAttr => "VerifyRegionArgAttr",
+            Self::VerifyRegionResultAttr => "VerifyRegionResultAttr",
+            Self::OperationInterfaceFallback => "OperationInterfaceFallback",
+            Self::MaterializeConstant => "MaterializeConstant",
+            Self::CanonicalizationPatterns => "CanonicalizationPatterns",
+            Self::DialectTypeAssembly => "DialectTypeAssembly",
+            Self::DialectAttrAssembly => "DialectAttrAssembly",
+        }
+    }
+
+    /// The function of the trait that the runtime calls.
+    #[must_use]
+    pub fn function(self) -> &'static str {
+        match self {
+            Self::VerifyOpAttr => "verify_op_attr",
+            Self::VerifyRegionArgAttr => "verify_region_arg_attr",
+            Self::VerifyRegionResultAttr => "verify_region_result_attr",
+            Self::OperationInterfaceFallback => "registered_interface_for_op",
+            Self::MaterializeConstant => "materialize_constant",
+            Self::CanonicalizationPatterns => "canonicalization_patterns",
+            Self::DialectTypeAssembly => "parse_type",
+            Self::DialectAttrAssembly => "parse_attribute",
+        }
+    }
+}
+
+/// A discardable attribute.
+#[derive(Clone, Debug)]
+pub struct DiscardableAttrPlan {
+    /// The type that reads and sets it.
+    pub helper: String,
+    /// Its name, with the dialect.
+    pub name: String,
+    /// The type of the attribute.
+    pub ty: RustType,
+}
+
+/// Whether the author of the dialect reads and writes its types, or attributes.
+pub(super) fn is_custom_text(model: &Model<'_>, kind: DefKind) -> bool {
+    match kind {
+        DefKind::Type => !model.dialect.default_type_assembly && !model.types.is_empty(),
+        DefKind::Attr => !model.dialect.default_attr_assembly && !model.attrs.is_empty(),
+    }
+}
+
+/// The type that stands for the dialect: its definition's symbol, as upstream names the class.
+pub(super) fn type_name(model: &Model<'_>) -> String {
+    let symbol = model.dialect.record.name();
+    let name = symbol.strip_suffix("_Dialect").or_else(|| symbol.strip_suffix("Dialect"));
+    let name = name.filter(|name| !name.is_empty()).unwrap_or(model.dialect.name);
+    format!("{}Dialect", upper_camel(name))
+}
+
+impl<'r> Planner<'r> {
+    /// The plan of the dialect itself.
+    pub(super) fn dialect(&mut self, model: &Model<'r>) -> DialectPlan<'r> {
+        let dialect = &model.dialect;
+        let dependencies = dialect.dependencies.iter();
+        let dependencies = dependencies
+            .filter_map(|path| self.path(path, (dialect.record, "dependentDialects")))
+            .collect();
+        let declarations =
+            dialect.extra_declaration.map(|fragment| self.impl_items(&fragment, &["cppClass"]));
+        let discardable_attrs = dialect.discardable_attrs.iter().map(|attr| DiscardableAttrPlan {
+            helper: attr.helper(),
+            name: format!("{}.{}", dialect.name, attr.name),
+            ty: self.ty_of(Fragment::at_span(attr.ty, attr.span), "'ir", TypeUse::Result),
+        });
+        let discardable_attrs = discardable_attrs.collect();
+        let defs = model.attrs.iter().chain(&model.types);
+        DialectPlan {
+            name: dialect.name,
+            module: dialect.module(),
+            doc: doc::text(
+                dialect.summary,
+                dialect.description,
+                &format!("The dialect `{}`.", dialect.name),
+            ),
+            type_name: type_name(model),
+            dependencies,
+            defs: defs.map(|def| (def.kind, def.class_name)).collect(),
+            ops: model.ops.iter().map(op::table_name).collect(),
+            hooks: self.dialect_hooks(model),
+            declarations,
+            discardable_attrs,
+        }
+    }
+
+    fn dialect_hooks(&self, model: &Model<'r>) -> Vec<DialectHook> {
+        let (dialect, skipped) = (&model.dialect, self.skipped);
+        let wanted = [
+            (dialect.has_operation_attr_verify, DialectHook::VerifyOpAttr),
+            (dialect.has_region_arg_attr_verify, DialectHook::VerifyRegionArgAttr),
+            (dialect.has_region_result_attr_verify, DialectHook::VerifyRegionResultAttr),
+            (dialect.has_operation_interface_fallback, DialectHook::OperationInterfaceFallback),
+            (dialect.has_constant_materializer && !skipped.fold, DialectHook::MaterializeConstant),
+            (
+                dialect.has_canonicalizer && !skipped.canonicalize,
+                DialectHook::CanonicalizationPatterns,
+            ),
+            (is_custom_text(model, DefKind::Type), DialectHook::DialectTypeAssembly),
+            (is_custom_text(model, DefKind::Attr), DialectHook::DialectAttrAssembly),
+        ];
+        wanted.into_iter().filter(|(wanted, _)| *wanted).map(|(_, hook)| hook).collect()
+    }
+}

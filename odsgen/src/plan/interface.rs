@@ -1,0 +1,293 @@
+//! Interfaces.
+
+use super::doc;
+use super::planner::Planner;
+use super::{Kind, interface_path, of_kind};
+use crate::fragment::{Block, Items, RustPath, RustType};
+use crate::model::{Interface, InterfaceKind, InterfaceMethod};
+use crate::names::snake;
+
+/// An interface.
+#[derive(Clone, Debug)]
+pub struct InterfacePlan<'r> {
+    /// Its name, which the view has for callers.
+    pub name: &'r str,
+    /// What implements it.
+    pub kind: InterfaceKind,
+    /// The documentation of the implementors' trait.
+    pub trait_doc: String,
+    /// The documentation of the view.
+    pub view_doc: String,
+    /// Whether its view is hand-written in the runtime.
+    pub has_own_view: bool,
+    /// The interfaces that are listed as bases, without those that come with others.
+    pub direct_bases: Vec<Base>,
+    /// All interfaces that whoever implements it implements as well.
+    pub bases: Vec<Base>,
+    /// Its methods, without those of its bases.
+    pub methods: Vec<InterfaceMethodPlan>,
+    /// The methods of its bases, each with the view of the base.
+    pub inherited: Vec<(RustPath, InterfaceMethodPlan)>,
+    /// The type of the effects that it reports, if it is an interface of effects.
+    pub effect: Option<RustPath>,
+    /// Members of the view.
+    pub view_items: Vec<Items>,
+    /// Members of the implementors' trait.
+    pub trait_items: Vec<Items>,
+    /// What it demands of operations.
+    pub verify: Option<Verify>,
+    /// What holds of values that have it, beyond their kind.
+    pub class_of: Option<Block>,
+}
+
+/// The check of an interface.
+#[derive(Clone, Debug)]
+pub struct Verify {
+    /// The check.
+    pub body: Block,
+    /// Whether it runs after the regions were verified.
+    pub with_regions: bool,
+}
+
+/// A base of an interface.
+#[derive(Clone, Debug)]
+pub struct Base {
+    /// The view.
+    pub view: RustPath,
+    /// The implementors' trait.
+    pub trait_path: RustPath,
+    /// The trait of methods whose bodies are not to be replaced, if there are any.
+    pub model: Option<RustPath>,
+    /// The table.
+    pub table: RustPath,
+    /// The fields of tables through which the table of the base is reached.
+    pub steps: Vec<String>,
+}
+
+/// A method of an interface.
+#[derive(Clone, Debug)]
+pub struct InterfaceMethodPlan {
+    /// Its name, parameters and result.
+    pub method: Method,
+    /// Its documentation.
+    pub doc: String,
+    /// What its body is.
+    pub body: MethodBody,
+    /// For a method that changes the IR, where the IR is.
+    pub changes: Option<ChangedIr>,
+}
+
+/// The body of a method of an interface.
+#[derive(Clone, Debug)]
+pub enum MethodBody {
+    /// Whoever implements the interface writes it.
+    Required,
+    /// Whoever implements the interface may replace it.
+    Default(Block),
+    /// It is not to be replaced; it is read for each definition that has the interface.
+    Fixed,
+}
+
+impl MethodBody {
+    /// Whether it is not to be replaced.
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        matches!(self, Self::Fixed)
+    }
+}
+
+/// Where a method that changes the IR has it from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ChangedIr {
+    /// The parameter `ir`.
+    Ir,
+    /// The parameter `builder`.
+    Builder,
+}
+
+/// The name, parameters and result of a method.
+#[derive(Clone, Debug)]
+pub struct Method {
+    /// Its name.
+    pub name: String,
+    /// Whether it has no receiver.
+    pub is_static: bool,
+    /// Its parameters: the name in the definition, the name in Rust, and the type.
+    pub params: Vec<(String, String, RustType)>,
+    /// What it returns; nothing for `()`.
+    pub returns: Option<RustType>,
+}
+
+/// The path of something that belongs to `interface` and is called like it, followed by `suffix`.
+pub(super) fn path<'r>(
+    planner: &mut Planner<'r>,
+    interface: &Interface<'r>,
+    suffix: &str,
+) -> Option<RustPath> {
+    interface_path(planner, interface.name, interface.namespace, suffix, interface.record)
+}
+
+/// The placeholders of the body of a method.
+pub(super) fn placeholders<'r>(kind: Kind, method: &InterfaceMethod<'r>) -> Vec<&'r str> {
+    let args = method.args.iter().map(|arg| arg.symbol);
+    kind.instance().iter().copied().chain(args).collect()
+}
+
+impl<'r> Planner<'r> {
+    /// The plan of an interface.
+    pub(super) fn interface_plan(&mut self, interface: &Interface<'r>) -> InterfacePlan<'r> {
+        let kind = of_kind(interface.kind);
+        let is_dialect = interface.kind == InterfaceKind::Dialect;
+        let instance = kind.instance();
+        let methods =
+            interface.methods.iter().map(|method| self.interface_method(method, kind)).collect();
+        let mut inherited = Vec::new();
+        for base in &interface.bases {
+            let Some(view) = path(self, base, "") else { continue };
+            for method in &base.methods {
+                inherited.push((view.clone(), self.inherited_method(method, kind)));
+            }
+        }
+        let for_view =
+            if is_dialect { vec![] } else { vec![interface.extra_class, interface.extra_shared] };
+        let for_trait = if is_dialect {
+            vec![interface.extra_class, interface.extra_shared, interface.extra_trait]
+        } else {
+            vec![interface.extra_shared, interface.extra_trait]
+        };
+        let trait_items = for_trait.into_iter().flatten();
+        let trait_items = trait_items.map(|it| self.trait_items(&it, instance)).collect();
+        let view_items = for_view.into_iter().flatten();
+        let view_items = view_items.map(|it| self.impl_items(&it, instance)).collect();
+        let verify = interface.verify.filter(|_| interface.kind == InterfaceKind::Op);
+        let record = interface.record;
+        let what = kind.implementors;
+        let describe = |fallback: &str| doc::text("", interface.description, fallback);
+        InterfacePlan {
+            name: interface.name,
+            kind: interface.kind,
+            trait_doc: describe(&format!("What {what} implement to have `{}`.", interface.name)),
+            view_doc: describe(&format!(
+                "Those {what} that implement [`{}Trait`].",
+                interface.name
+            )),
+            has_own_view: interface.has_own_view(),
+            direct_bases: direct_bases(interface)
+                .filter_map(|it| self.base(interface, it))
+                .collect(),
+            bases: interface.bases.iter().filter_map(|it| self.base(interface, it)).collect(),
+            methods,
+            inherited,
+            effect: interface.effects.and_then(|it| self.path(it, (record, "baseEffectName"))),
+            view_items,
+            trait_items,
+            verify: verify.map(|body| Verify {
+                body: self.block(&body, instance),
+                with_regions: interface.verify_with_regions,
+            }),
+            class_of: interface.class_of.map(|body| self.block(&body, instance)),
+        }
+    }
+
+    fn base(&mut self, of: &Interface<'r>, base: &Interface<'r>) -> Option<Base> {
+        let has_model = base.methods.iter().any(|method| method.body.is_some());
+        Some(Base {
+            view: path(self, base, "")?,
+            trait_path: if base.kind == InterfaceKind::Dialect {
+                path(self, base, "")?
+            } else {
+                path(self, base, "Trait")?
+            },
+            model: if has_model { Some(path(self, base, "Model")?) } else { None },
+            table: path(self, base, "Table")?,
+            steps: steps_to(of, base),
+        })
+    }
+
+    /// A method without its bodies: those of bases are read where the bases are.
+    fn inherited_method(
+        &mut self,
+        method: &InterfaceMethod<'r>,
+        kind: Kind,
+    ) -> InterfaceMethodPlan {
+        InterfaceMethodPlan {
+            method: self.method(method, kind.lifetime),
+            doc: doc::text("", method.description, "").trim_start().to_owned(),
+            body: MethodBody::Required,
+            changes: changes_ir(method),
+        }
+    }
+
+    fn interface_method(
+        &mut self,
+        method: &InterfaceMethod<'r>,
+        kind: Kind,
+    ) -> InterfaceMethodPlan {
+        let allowed = placeholders(kind, method);
+        let body = match (method.default_body, method.body) {
+            (Some(body), _) | (None, Some(body)) if kind.is_dialect => {
+                MethodBody::Default(self.block(&body, &allowed))
+            }
+            (_, Some(_)) => MethodBody::Fixed,
+            (Some(body), None) => MethodBody::Default(self.block(&body, &allowed)),
+            (None, None) => MethodBody::Required,
+        };
+        InterfaceMethodPlan { body, ..self.inherited_method(method, kind) }
+    }
+
+    /// The name, parameters and result of a method, with `lifetime` for views.
+    pub(super) fn method(
+        &mut self,
+        method: &InterfaceMethod<'r>,
+        lifetime: &'static str,
+    ) -> Method {
+        let place = (method.record, "arguments");
+        let params = method.args.iter().map(|arg| {
+            let ty = self.argument_ty(arg.ty, lifetime, place);
+            (arg.symbol.to_owned(), arg.name.clone(), ty)
+        });
+        let params = params.collect();
+        let returns = (method.return_type != "()")
+            .then(|| self.ty(method.return_type, lifetime, (method.record, "returnType")));
+        Method { name: method.name.clone(), is_static: method.is_static, params, returns }
+    }
+}
+
+/// The interfaces that are listed as bases, without those that come with others.
+fn direct_bases<'a, 'r>(interface: &'a Interface<'r>) -> impl Iterator<Item = &'a Interface<'r>> {
+    let bases = &interface.bases;
+    bases.iter().filter(|base| {
+        !bases.iter().any(|other| other.bases.iter().any(|inherited| inherited.is_same(base)))
+    })
+}
+
+/// The fields of tables through which that of `base` is reached from that of `interface`.
+fn steps_to(interface: &Interface<'_>, base: &Interface<'_>) -> Vec<String> {
+    for direct in direct_bases(interface) {
+        let field = snake(direct.name);
+        if direct.is_same(base) {
+            return vec![field];
+        }
+        let steps = steps_to(direct, base);
+        if !steps.is_empty() {
+            return std::iter::once(field).chain(steps).collect();
+        }
+    }
+    Vec::new()
+}
+
+/// Whether the method changes the IR: like setters, it takes the IR or a builder, and a handle, and no view.
+fn changes_ir(method: &InterfaceMethod<'_>) -> Option<ChangedIr> {
+    let is = |index: usize, name: &str, ty: &str| {
+        method.args.get(index).is_some_and(|arg| {
+            arg.name == name && arg.ty.split_whitespace().collect::<Vec<_>>().join(" ") == ty
+        })
+    };
+    if !method.is_static || !is(1, "op", "Op") {
+        None
+    } else if is(0, "ir", "&mut Ir") {
+        Some(ChangedIr::Ir)
+    } else {
+        is(0, "builder", "&mut OpBuilder<'_>").then_some(ChangedIr::Builder)
+    }
+}

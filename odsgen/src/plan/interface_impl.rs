@@ -1,0 +1,294 @@
+//! What operations, types and attributes implement of the interfaces that their definitions list.
+
+use super::interface::{self, Method};
+use super::members::Members;
+use super::planner::Planner;
+use super::{interface_path, of_kind};
+use crate::fragment::{Block, RustPath, RustType};
+use crate::model::{Interface, InterfaceMethod, Result, Trait, TraitKind, is_provided};
+
+/// Traits of the runtime that implement an interface for whatever has them.
+const BY_TRAIT: &[(&str, &str)] = &[
+    ("AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"),
+    ("HasOnlyGraphRegion", "RegionKindInterface"),
+    ("InferTensorType", "InferTypeOpInterface"),
+    ("RecursivelySpeculatableImplTrait", "ConditionallySpeculatable"),
+    ("ReturnLike", "RegionBranchTerminatorOpInterface"),
+];
+
+/// An interface of a definition, with what implements it.
+#[derive(Clone, Debug)]
+pub struct Implementation<'r> {
+    /// The interface's table.
+    pub table: RustPath,
+    /// What generated code implements by members that the view has.
+    pub forwarding: Option<Forwarding>,
+    /// Methods whose bodies the interface gives.
+    pub model: Option<ModelImpl>,
+    /// What the author implements.
+    pub owed: Option<OwedImpl<'r>>,
+}
+
+/// An implementation by members of the view.
+#[derive(Clone, Debug)]
+pub struct Forwarding {
+    /// The implementors' trait.
+    pub trait_path: RustPath,
+    /// The lifetime of the view.
+    pub lifetime: &'static str,
+    /// The methods.
+    pub methods: Vec<ForwardedMethod>,
+}
+
+/// A method that calls a member of the view.
+#[derive(Clone, Debug)]
+pub struct ForwardedMethod {
+    /// The method.
+    pub method: Method,
+    /// The member.
+    pub member: String,
+    /// The untyped view that the method returns, where the member may return a view of one kind.
+    pub untyped: Option<RustType>,
+}
+
+/// The methods whose bodies are not to be replaced.
+#[derive(Clone, Debug)]
+pub struct ModelImpl {
+    /// The trait of such methods.
+    pub trait_path: RustPath,
+    /// The lifetime of the view.
+    pub lifetime: &'static str,
+    /// The methods and their bodies.
+    pub methods: Vec<(Method, Block)>,
+}
+
+/// An implementation that is left to the author.
+#[derive(Clone, Debug)]
+pub struct OwedImpl<'r> {
+    /// The name of the trait.
+    pub trait_name: String,
+    /// The trait.
+    pub trait_path: RustPath,
+    /// The lifetime of the view.
+    pub lifetime: &'static str,
+    /// The methods without a default, and those that the definition asks for.
+    pub methods: Vec<Method>,
+    /// The interface.
+    pub interface: &'r str,
+}
+
+/// An interface in the list of a definition, however often it is there.
+struct Listed<'a, 'r> {
+    place: usize,
+    entry: &'a Trait<'r>,
+    name: &'r str,
+    /// The methods that the definition asks for although they have a default.
+    overridden: Vec<&'r str>,
+    declared: bool,
+}
+
+/// The interfaces that have a table for the definition with these traits.
+fn listed<'a, 'r>(traits: &'a [Trait<'r>]) -> Vec<Listed<'a, 'r>> {
+    let mut list: Vec<Listed<'a, 'r>> = Vec::new();
+    for (place, entry) in traits.iter().enumerate() {
+        let TraitKind::Interface { name, namespace, overridden, declared } = &entry.kind else {
+            continue;
+        };
+        let by_trait = BY_TRAIT.iter().any(|(native, interface)| {
+            interface == name
+                && traits.iter().any(
+                    |other| matches!(&other.kind, TraitKind::Native { name, .. } if name == native),
+                )
+        });
+        if by_trait || !is_provided(name, namespace) {
+            continue;
+        }
+        let same = |listed: &&mut Listed<'a, 'r>| {
+            matches!(&listed.entry.kind, TraitKind::Interface { name: other, namespace: module, .. }
+                if other == name && module == namespace)
+        };
+        if let Some(known) = list.iter_mut().find(same) {
+            known.overridden.extend(overridden);
+            known.declared |= *declared;
+            continue;
+        }
+        let overridden = overridden.clone();
+        list.push(Listed { place, entry, name, overridden, declared: *declared });
+    }
+    list
+}
+
+impl<'r> Planner<'r> {
+    /// The path of the interface `entry`, with `suffix` at the end of its name.
+    pub(super) fn interface_path_of(
+        &mut self,
+        entry: &Trait<'r>,
+        suffix: &str,
+    ) -> Option<RustPath> {
+        let TraitKind::Interface { name, namespace, .. } = &entry.kind else { return None };
+        interface_path(self, name, namespace, suffix, entry.record)
+    }
+
+    /// The tables of the interfaces among `traits`, each with the place of the interface.
+    pub(super) fn interface_tables(&mut self, traits: &[Trait<'r>]) -> Vec<(usize, RustPath)> {
+        let tables = listed(traits).into_iter().filter_map(|listed| {
+            Some((listed.place, self.interface_path_of(listed.entry, "Table")?))
+        });
+        tables.collect()
+    }
+
+    /// What the definition with these traits implements, given the functions of its view.
+    pub(super) fn implementations(
+        &mut self,
+        traits: &[Trait<'r>],
+        members: &Members<'r>,
+    ) -> Result<Vec<Implementation<'r>>> {
+        let all = listed(traits);
+        let mut implementations = Vec::new();
+        for listed in &all {
+            let Some(table) = self.interface_path_of(listed.entry, "Table") else { continue };
+            let mut implementation =
+                Implementation { table, forwarding: None, model: None, owed: None };
+            if listed.entry.record.is_subclass_of("Interface") {
+                let interface = self.interface(listed.entry.record)?;
+                check_overridden(listed, &interface)?;
+                if !self.asks_for_methods(listed, &all, &interface, members)? {
+                    implementation.forwarding = self.forwarding(&interface, members);
+                }
+                implementation.model = self.model_impl(&interface);
+                if implementation.forwarding.is_none() {
+                    implementation.owed = self.owed_impl(&interface, listed);
+                }
+            } else {
+                let trait_path = self.interface_path_of(listed.entry, "Trait");
+                implementation.owed = trait_path.map(|trait_path| OwedImpl {
+                    trait_name: format!("{}Trait", listed.name),
+                    trait_path,
+                    lifetime: "'ir",
+                    methods: Vec::new(),
+                    interface: listed.name,
+                });
+            }
+            implementations.push(implementation);
+        }
+        Ok(implementations)
+    }
+
+    /// Whether the definition asks for methods of the interface to be written: by itself, or as the base of another.
+    fn asks_for_methods(
+        &mut self,
+        listed: &Listed<'_, 'r>,
+        all: &[Listed<'_, 'r>],
+        interface: &Interface<'r>,
+        members: &Members<'r>,
+    ) -> Result<bool> {
+        if overridden(listed, interface).next().is_some() {
+            return Ok(true);
+        }
+        let mut required = interface.methods.iter().filter(|method| method.is_required());
+        if required.all(|method| member_for(method, members).is_some()) {
+            return Ok(false);
+        }
+        if listed.declared {
+            return Ok(true);
+        }
+        for other in all.iter().filter(|other| other.declared) {
+            let other = self.interface(other.entry.record)?;
+            if other.bases.iter().any(|base| base.is_same(interface)) {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The implementation by members that the view has; nothing if the author has to write it.
+    fn forwarding(
+        &mut self,
+        interface: &Interface<'r>,
+        members: &Members<'r>,
+    ) -> Option<Forwarding> {
+        let replaceable = || interface.methods.iter().filter(|method| method.body.is_none());
+        if replaceable().any(|it| it.is_required() && member_for(it, members).is_none()) {
+            return None;
+        }
+        let kind = of_kind(interface.kind);
+        let mut methods = Vec::new();
+        for method in replaceable() {
+            let Some(member) = member_for(method, members) else { continue };
+            // The accessor may return a view of one kind.
+            let untyped = matches!(method.return_type, "Type" | "Attribute")
+                .then(|| self.ty(method.return_type, kind.lifetime, (method.record, "returnType")));
+            let member = member.to_owned();
+            let method = self.method(method, kind.lifetime);
+            methods.push(ForwardedMethod { method, member, untyped });
+        }
+        let trait_path = interface::path(self, interface, "Trait")?;
+        Some(Forwarding { trait_path, lifetime: kind.lifetime, methods })
+    }
+
+    /// The methods whose bodies are not to be replaced.
+    fn model_impl(&mut self, interface: &Interface<'r>) -> Option<ModelImpl> {
+        // Few interfaces have any, and many operations list them.
+        if interface.methods.iter().all(|method| method.body.is_none()) {
+            return None;
+        }
+        let kind = of_kind(interface.kind);
+        let mut methods = Vec::new();
+        for method in &interface.methods {
+            let Some(body) = method.body else { continue };
+            let body = self.block(&body, &interface::placeholders(kind, method));
+            methods.push((self.method(method, kind.lifetime), body));
+        }
+        let trait_path = interface::path(self, interface, "Model")?;
+        Some(ModelImpl { trait_path, lifetime: kind.lifetime, methods })
+    }
+
+    fn owed_impl(
+        &mut self,
+        interface: &Interface<'r>,
+        listed: &Listed<'_, 'r>,
+    ) -> Option<OwedImpl<'r>> {
+        let kind = of_kind(interface.kind);
+        let owed = interface
+            .methods
+            .iter()
+            .filter(|it| it.is_required() || listed.overridden.contains(&it.symbol));
+        let methods = owed.map(|method| self.method(method, kind.lifetime)).collect();
+        Some(OwedImpl {
+            trait_name: format!("{}Trait", interface.name),
+            trait_path: interface::path(self, interface, "Trait")?,
+            lifetime: kind.lifetime,
+            methods,
+            interface: interface.name,
+        })
+    }
+}
+
+/// Checks that the methods that the definition asks for can be written. Names that the interface does not have are
+/// ignored: upstream's definitions have some that have outlived their methods.
+fn check_overridden(listed: &Listed<'_, '_>, interface: &Interface<'_>) -> Result<()> {
+    let fixed = overridden(listed, interface).find(|method| method.body.is_some());
+    let Some(method) = fixed else { return Ok(()) };
+    let text = format!(
+        "method '{}' cannot be overridden: interface '{}' implements it for all",
+        method.symbol, interface.name
+    );
+    Err(listed.entry.record.error(text))
+}
+
+/// The methods that the definition asks for although they have a default.
+fn overridden<'a, 'r>(
+    listed: &'a Listed<'_, 'r>,
+    interface: &'a Interface<'r>,
+) -> impl Iterator<Item = &'a InterfaceMethod<'r>> {
+    interface.methods.iter().filter(|method| listed.overridden.contains(&method.symbol))
+}
+
+/// The member that is the method: the one of that name, or the accessor of an attribute that holds nothing else and so
+/// has no `_attr` at its end.
+fn member_for<'a>(method: &'a InterfaceMethod<'_>, members: &Members<'_>) -> Option<&'a str> {
+    [Some(method.name.as_str()), method.name.strip_suffix("_attr")]
+        .into_iter()
+        .flatten()
+        .find(|name| members.contains(name))
+}

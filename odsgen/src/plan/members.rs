@@ -1,0 +1,167 @@
+//! The functions of a view: no two have the same name.
+
+use rustc_hash::FxHashSet;
+
+use super::builder::Builder;
+use super::def::Param;
+use super::def::builder::DefBuilders;
+use super::op::{DerivedAttr, OpSlots};
+use super::planner::Planner;
+use crate::fragment::{Fragment, Items};
+use crate::model::{Def, place};
+use crate::tablegen::{Diagnostic, Record};
+
+/// The names of the functions of a view, as they are collected.
+pub(super) struct Members<'r> {
+    /// The view.
+    view: &'r str,
+    /// Its definition.
+    record: Record<'r>,
+    names: FxHashSet<String>,
+}
+
+impl<'r> Members<'r> {
+    pub(super) fn new(view: &'r str, record: Record<'r>) -> Self {
+        Self { view, record, names: FxHashSet::default() }
+    }
+
+    /// Whether there is a function `name`.
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
+    /// Adds a function that follows from the definition.
+    pub(super) fn add(&mut self, planner: &mut Planner<'r>, name: &str) {
+        if !self.names.insert(name.to_owned()) {
+            let text = format!("`{}` would have two functions called `{name}`", self.view);
+            let help = if name.starts_with("build_with_") {
+                "builders are called after their parameters: rename one of them"
+            } else {
+                "rename what one of them is called after"
+            };
+            let place = place::of_function(self.record, name);
+            planner.report(Diagnostic::error(place, text).with_help(help));
+        }
+    }
+
+    /// Reads members that the definition has as code, and adds their names.
+    pub(super) fn add_fragment(
+        &mut self,
+        planner: &mut Planner<'r>,
+        fragment: Fragment<'r>,
+        placeholders: &[&str],
+    ) -> Items {
+        let items = planner.impl_items(&fragment, placeholders);
+        // Conditional compilation may select one of several functions of one fragment.
+        for (name, offset) in items.functions() {
+            if self.names.contains(name) {
+                let text = format!("`{}` has a function of this name already", self.view);
+                planner.error(fragment.at(*offset, name.len()), text);
+            }
+        }
+        self.names.extend(items.functions().iter().map(|(name, _)| name.clone()));
+        items
+    }
+
+    /// Adds the functions of an operation's view.
+    pub(super) fn add_op(
+        &mut self,
+        planner: &mut Planner<'r>,
+        slots: &OpSlots<'r>,
+        derived: &[DerivedAttr<'r>],
+        builders: &[Builder<'r>],
+        has_checks: bool,
+        has_format: bool,
+    ) {
+        let mut add = |name: &str| self.add(planner, name);
+        for value in slots.operands.iter().chain(&slots.results) {
+            value.accessor.iter().chain(&value.mutable).for_each(|name| add(name));
+        }
+        for attr in &slots.attributes {
+            add(&attr.accessor);
+            if !attr.is_unit && !attr.is_raw() {
+                add(&attr.raw_accessor);
+            }
+            if attr.is_unit {
+                add(&attr.setter);
+                continue;
+            }
+            if attr.held.is_some() {
+                add(&attr.setter);
+            }
+            add(&attr.raw_setter);
+        }
+        for property in &slots.properties {
+            add(&property.accessor);
+            add(&property.setter);
+        }
+        for attr in derived {
+            add(&attr.accessor);
+        }
+        if derived.iter().any(|attr| attr.convert.is_some()) {
+            add("materialize_derived_attributes");
+        }
+        slots.regions.iter().filter_map(|it| it.accessor.as_deref()).for_each(&mut add);
+        slots.successors.iter().filter_map(|it| it.accessor.as_deref()).for_each(&mut add);
+        for builder in builders {
+            match builder {
+                Builder::Default(builder) => add(&builder.name),
+                Builder::Listed(builder) => {
+                    add(&builder.name);
+                    builder.shorter.iter().for_each(|it| add(&it.name));
+                }
+            }
+        }
+        if has_checks {
+            add("check");
+        }
+        if has_format {
+            add("parse_assembly");
+            add("print_assembly");
+        }
+    }
+    /// Adds the functions of the view of an attribute or type. One without parameters has no constructors behind `get`.
+    pub(super) fn add_def(
+        &mut self,
+        planner: &mut Planner<'r>,
+        def: &Def<'r>,
+        params: &[Param<'r>],
+        builders: &DefBuilders,
+        has_constructors: bool,
+        has_format: bool,
+    ) {
+        let is_verified = def.is_verified();
+        let mut add = |name: &str| self.add(planner, name);
+        add(if has_constructors { builders.get } else { "get" });
+        if has_constructors && is_verified {
+            add(builders.get_checked);
+        }
+        for builder in &builders.listed {
+            add(&builder.name);
+            if builder.body.is_some() && is_verified && builder.returns.is_none() {
+                add(&builder.checked_name);
+            }
+            builder.shorter.iter().for_each(|it| add(&it.name));
+        }
+        if has_constructors {
+            add("unique");
+            if is_verified {
+                add("unique_checked");
+                add("verify_invariants");
+            }
+            params.iter().filter_map(Param::default_function).for_each(&mut add);
+        }
+        if def.accessors {
+            for param in params {
+                add(&param.field);
+                if param.is_mutable {
+                    add(&param.setter);
+                }
+            }
+        }
+        if has_format {
+            add("parse_assembly");
+            add("print_assembly");
+        }
+    }
+}

@@ -1,0 +1,421 @@
+//! Operations.
+
+use std::rc::Rc;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::assembly::{Argument, Assembly, CustomArg, TypeStep, TypesOf};
+use super::attribute::{AttrSlot, OF_CONTEXT};
+use super::builder::Builder;
+use super::directive::Signature;
+use super::doc;
+use super::interface_impl::Implementation;
+use super::members::Members;
+use super::planner::Planner;
+use super::property::PropertySlot;
+use super::slots::{self, Count, RegionSlot, SuccessorSlot, ValueKind, ValueSlot};
+use super::traits::TraitEntry;
+use crate::format::Format;
+use crate::fragment::{Expr, Items, RustPath, RustType};
+use crate::model::{self, Op, Result, TraitKind};
+use crate::names::screaming;
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub struct OpPlan<'r> {
+    /// Its name, with the dialect.
+    pub name: String,
+    /// The view.
+    pub view: &'r str,
+    /// The static that holds the definition table.
+    pub table: String,
+    /// The documentation of the view.
+    pub doc: String,
+    /// Why it should not be used.
+    pub deprecated: Option<&'r str>,
+    /// What it consists of.
+    pub slots: OpSlots<'r>,
+    /// Attributes that follow from the operation and are not stored.
+    pub derived: Vec<DerivedAttr<'r>>,
+    /// Whether groups of operands, or of results, are equally long.
+    pub same_variadic_size: bool,
+    /// The traits that are verified before its own constraints.
+    pub structural_traits: Vec<TraitEntry>,
+    /// The traits that are verified after them.
+    pub traits: Vec<TraitEntry>,
+    /// How result types follow from operands and attributes, one entry per result; empty if they do not.
+    pub result_types: Vec<ResultType>,
+    /// The conditions among its traits.
+    pub checks: Vec<Check<'r>>,
+    /// The hooks that its author writes.
+    pub hooks: OpHooks,
+    /// Its builders.
+    pub builders: Vec<Builder<'r>>,
+    /// How it is written.
+    pub text: OpText<'r>,
+    /// What its regions get that a text may leave out.
+    pub completion: Completion,
+    /// What it implements of its interfaces.
+    pub implementations: Vec<Implementation<'r>>,
+    /// Members of the view that the definition has as code.
+    pub declarations: Vec<Items>,
+    /// Items beside the view that the definition has as code.
+    pub definitions: Vec<Items>,
+}
+
+/// What an operation consists of.
+#[derive(Clone, Debug)]
+pub struct OpSlots<'r> {
+    /// The operands.
+    pub operands: Vec<ValueSlot<'r>>,
+    /// The results.
+    pub results: Vec<ValueSlot<'r>>,
+    /// The attributes.
+    pub attributes: Vec<AttrSlot<'r>>,
+    /// The properties.
+    pub properties: Vec<PropertySlot<'r>>,
+    /// The regions.
+    pub regions: Vec<RegionSlot<'r>>,
+    /// The successors.
+    pub successors: Vec<SuccessorSlot<'r>>,
+    /// The first property word of the sizes of operand groups, if they are stored.
+    pub operand_segments: Option<usize>,
+    /// The first property word of the sizes of result groups, if they are stored.
+    pub result_segments: Option<usize>,
+}
+
+/// An attribute that is computed from the operation.
+#[derive(Clone, Debug)]
+pub struct DerivedAttr<'r> {
+    /// Its name.
+    pub name: &'r str,
+    /// The function that returns it.
+    pub accessor: String,
+    /// The type of its value.
+    pub ty: RustType,
+    /// Computes the value from `self`.
+    pub body: crate::fragment::Block,
+    /// From the value, `$_self`, to the attribute.
+    pub convert: Option<Rc<Expr>>,
+}
+
+/// How the type of a result is inferred.
+#[derive(Clone, Debug)]
+pub enum ResultType {
+    /// From the type of a slot.
+    From {
+        /// The slot.
+        source: TypeSource,
+        /// From that type, `$_self`, to that of the result.
+        transform: Option<Rc<Expr>>,
+    },
+    /// There is only one type that fits.
+    Built(Rc<Expr>),
+}
+
+/// Where a type comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum TypeSource {
+    /// An operand.
+    Operand(usize),
+    /// The attribute in a property word.
+    Attribute(usize),
+    /// Another result.
+    Result(usize),
+}
+
+/// A condition on an operation.
+#[derive(Clone, Debug)]
+pub struct Check<'r> {
+    /// The condition. Placeholders are `$_op` and the names of operands, results, attributes and properties.
+    pub condition: Rc<Expr>,
+    /// The words that follow `failed to verify that`.
+    pub summary: &'r str,
+}
+
+/// The hooks that the author of an operation writes.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct OpHooks {
+    /// A verifier.
+    pub verify: bool,
+    /// A verifier that runs after the regions were verified.
+    pub verify_regions: bool,
+    /// A folder.
+    pub fold: bool,
+    /// Canonicalization.
+    pub canonicalize: Canonicalization,
+}
+
+/// How an operation is canonicalized.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Canonicalization {
+    /// Not at all.
+    #[default]
+    None,
+    /// By a set of patterns.
+    Patterns,
+    /// By one method.
+    Method,
+}
+
+/// How an operation is written.
+#[derive(Clone, Debug)]
+pub enum OpText<'r> {
+    /// In generic form only.
+    Generic,
+    /// By a hook.
+    Custom,
+    /// By a declarative format.
+    Declared(Box<Assembly<'r>>),
+}
+
+/// What a region gets that a text may leave out.
+#[derive(Clone, Debug)]
+pub enum Completion {
+    /// Nothing.
+    None,
+    /// A block.
+    Block,
+    /// A block and a terminator.
+    Terminator(RustPath),
+}
+
+impl Completion {
+    /// Whether the printer leaves out the terminator.
+    #[must_use]
+    pub fn is_terminator(&self) -> bool {
+        matches!(self, Self::Terminator(_))
+    }
+}
+
+/// The static of the definition table: it is called after the mnemonic.
+pub(super) fn table_name(op: &Op<'_>) -> String {
+    screaming(op.class_name)
+}
+
+impl<'r> Planner<'r> {
+    /// The plan of `op`.
+    ///
+    /// # Errors
+    ///
+    /// If its format or an interface that it lists is wrong. Errors in fragments are collected.
+    pub(super) fn op(&mut self, op: &Op<'r>) -> Result<OpPlan<'r>> {
+        let format = op.format.map(|text| Format::new(op, text)).transpose()?;
+        let slots = self.slots(op);
+        let structural_traits = self.structural_traits(op);
+        let traits = self.other_traits(op);
+        let result_types = self.result_types(op, &slots);
+        let builders = self.builders(op, &slots);
+        let derived = self.derived(op);
+        let checks = self.checks(op, &slots);
+        let completion = self.completion(op);
+        let text = match &format {
+            Some(format) => OpText::Declared(Box::new(self.assembly(&slots, format))),
+            None if op.custom_assembly => OpText::Custom,
+            None => OpText::Generic,
+        };
+        let class = &["cppClass"];
+        let mut members = Members::new(op.class_name, op.record);
+        members.add_op(self, &slots, &derived, &builders, !checks.is_empty(), format.is_some());
+        let declarations = op.injected_declarations().into_iter().chain(op.extra_declaration);
+        let declarations =
+            declarations.map(|fragment| members.add_fragment(self, fragment, class)).collect();
+        let implementations = self.implementations(&op.traits, &members)?;
+        let definitions = op.injected_definitions().into_iter().chain(op.extra_definition);
+        let definitions = definitions.map(|fragment| self.items(&fragment, class)).collect();
+        let canonicalize = match (op.has_canonicalizer, op.has_canonicalize_method) {
+            _ if self.skipped.canonicalize => Canonicalization::None,
+            (true, _) => Canonicalization::Patterns,
+            (false, true) => Canonicalization::Method,
+            (false, false) => Canonicalization::None,
+        };
+        Ok(OpPlan {
+            name: op.name.clone(),
+            view: op.class_name,
+            table: table_name(op),
+            doc: doc::op(op),
+            deprecated: op.deprecated,
+            slots,
+            derived,
+            same_variadic_size: op.has_trait("SameVariadicOperandSize")
+                || op.has_trait("SameVariadicResultSize"),
+            structural_traits,
+            traits,
+            result_types,
+            checks,
+            hooks: OpHooks {
+                verify: op.has_verifier,
+                verify_regions: op.has_region_verifier,
+                fold: op.has_folder && !self.skipped.fold,
+                canonicalize,
+            },
+            builders,
+            text,
+            completion,
+            implementations,
+            declarations,
+            definitions,
+        })
+    }
+
+    fn slots(&mut self, op: &Op<'r>) -> OpSlots<'r> {
+        let operands = self.values(op, ValueKind::Operand);
+        let results = self.values(op, ValueKind::Result);
+        let regions = self.regions(op);
+        let attributes = op.attributes.iter().enumerate();
+        let attributes: Vec<_> =
+            attributes.map(|(word, attr)| self.attribute(word, attr)).collect();
+        let words = attributes.len();
+        let properties = op.properties.iter().enumerate();
+        let properties: Vec<_> =
+            properties.map(|(index, it)| self.property(words + index, it)).collect();
+        // Each attribute and property takes one word; the sizes of groups follow.
+        let words = words + properties.len();
+        let operand_segments = op.has_operand_segments().then_some(words);
+        let words = words + operand_segments.map_or(0, |_| operands.len());
+        OpSlots {
+            operands,
+            results,
+            attributes,
+            properties,
+            regions,
+            successors: slots::successors(op),
+            operand_segments,
+            result_segments: op.has_result_segments().then_some(words),
+        }
+    }
+
+    fn result_types(&mut self, op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<ResultType> {
+        let types = op.result_types.iter().map(|result| {
+            let source = match result.source {
+                model::TypeSource::Builder(builder) => {
+                    return ResultType::Built(self.expr(&builder, OF_CONTEXT));
+                }
+                model::TypeSource::Operand(index) => TypeSource::Operand(index),
+                model::TypeSource::Attribute(index) => {
+                    TypeSource::Attribute(slots.attributes[index].word)
+                }
+                model::TypeSource::Result(index) => TypeSource::Result(index),
+            };
+            let transform = result.transform.map(|it| self.expr(&it, &["_self", "_ctxt"]));
+            let transform = transform.filter(|it| !it.is_placeholder("_self"));
+            ResultType::From { source, transform }
+        });
+        types.collect()
+    }
+
+    fn derived(&mut self, op: &Op<'r>) -> Vec<DerivedAttr<'r>> {
+        let derived = op.derived.iter().map(|attr| DerivedAttr {
+            name: attr.name,
+            accessor: attr.accessor.clone(),
+            ty: self.ty(attr.return_type, "'ir", (attr.record, "returnType")),
+            body: self.block(&attr.body, &["_ctxt"]),
+            convert: attr.convert.map(|it| self.expr(&it, &["_self", "_builder", "_ctxt"])),
+        });
+        derived.collect()
+    }
+
+    fn checks(&mut self, op: &Op<'r>, slots: &OpSlots<'r>) -> Vec<Check<'r>> {
+        let mut placeholders = vec!["_op", "_self", "_ctxt", "_builder"];
+        let values = slots.operands.iter().chain(&slots.results);
+        placeholders.extend(values.filter(|it| it.accessor.is_some()).map(|it| it.name));
+        placeholders.extend(slots.attributes.iter().map(|it| it.name));
+        placeholders.extend(slots.properties.iter().map(|it| it.name));
+        let checks = op.traits.iter().filter_map(|entry| match &entry.kind {
+            TraitKind::Predicate { predicate, summary } => {
+                let condition = self.condition(predicate, Some(entry.record), &placeholders);
+                Some(Check { condition, summary })
+            }
+            _ => None,
+        });
+        checks.collect()
+    }
+
+    fn completion(&mut self, op: &Op<'r>) -> Completion {
+        match op.implicit_terminator() {
+            Some(terminator) => match self.path(terminator, (op.record, "traits")) {
+                Some(path) => Completion::Terminator(path),
+                None => Completion::None,
+            },
+            None if op.has_trait("SingleBlock") => Completion::Block,
+            None => Completion::None,
+        }
+    }
+}
+
+/// The signature of a custom directive with these arguments.
+pub(super) fn signature(slots: &OpSlots<'_>, args: &[CustomArg]) -> Signature {
+    let mut signature = Signature::default();
+    for arg in args {
+        match arg {
+            CustomArg::Bound(argument) => {
+                let (parsed, printed) = argument_types(slots, argument);
+                signature.outputs.push(parsed);
+                signature.printed.push(printed);
+            }
+            CustomArg::Ref(argument) => {
+                let (parsed, printed) = argument_types(slots, argument);
+                signature.inputs.push(match argument {
+                    Argument::Attribute(_) => quote!(Option<rt::Attribute>),
+                    Argument::AttrDict => quote!(&mut #parsed),
+                    _ => quote!(&#parsed),
+                });
+                signature.printed.push(printed);
+            }
+            CustomArg::Code(code) => signature.add_code(code),
+            CustomArg::State => {
+                signature.inputs.push(quote!(&mut rt::OpState));
+                signature.printed.push(quote!(rt::OpRef<'ir>));
+            }
+        }
+    }
+    signature
+}
+
+/// What the parser of a directive returns for an argument, and what its printer takes.
+fn argument_types(slots: &OpSlots<'_>, argument: &Argument) -> (TokenStream, TokenStream) {
+    let regions = || (quote!(Vec<rt::Region>), quote!(impl Iterator<Item = rt::RegionRef<'ir>>));
+    let successors = || (quote!(Vec<rt::Block>), quote!(impl Iterator<Item = rt::BlockRef<'ir>>));
+    match argument {
+        Argument::Operand(index) => match slots.operands[*index].count {
+            Count::One => (quote!(rt::UnresolvedOperand), quote!(rt::ValueRef<'ir>)),
+            Count::Optional => (quote!(rt::Operands), quote!(Option<rt::ValueRef<'ir>>)),
+            Count::Variadic => (quote!(rt::Operands), quote!(rt::OperandRange<'ir>)),
+            Count::Groups(_) => (quote!(Vec<rt::Operands>), quote!(Vec<rt::OperandRange<'ir>>)),
+        },
+        Argument::Attribute(index) if slots.attributes[*index].optional => {
+            (quote!(Option<rt::Attribute>), quote!(Option<rt::AttrRef<'ir>>))
+        }
+        Argument::Attribute(_) => (quote!(rt::Attribute), quote!(rt::AttrRef<'ir>)),
+        Argument::Property(index) => {
+            let ty = &slots.properties[*index].storage_ty;
+            (quote!(#ty), quote!(&'ir #ty))
+        }
+        Argument::Region(index, _) if slots.regions[*index].variadic => regions(),
+        Argument::Region(..) => (quote!(rt::Region), quote!(rt::RegionRef<'ir>)),
+        Argument::Successor(index) if slots.successors[*index].variadic => successors(),
+        Argument::Successor(_) => (quote!(rt::Block), quote!(rt::BlockRef<'ir>)),
+        Argument::AllRegions => regions(),
+        Argument::AllSuccessors => successors(),
+        Argument::Type(step) => types_of(slots, step),
+        Argument::AttrDict => (quote!(rt::OpState), quote!(rt::OpRef<'ir>)),
+        Argument::Unit => (quote!(()), quote!(())),
+    }
+}
+
+fn types_of(slots: &OpSlots<'_>, step: &TypeStep) -> (TokenStream, TokenStream) {
+    let (operands, results) = (quote!(rt::OperandRange<'ir>), quote!(rt::ResultRange<'ir>));
+    let (count, range) = match step.of {
+        TypesOf::Slot(ValueKind::Operand, index) => (slots.operands[index].count, operands),
+        TypesOf::Slot(ValueKind::Result, index) => (slots.results[index].count, results),
+        TypesOf::Operands => (Count::Variadic, operands),
+        TypesOf::Results => (Count::Variadic, results),
+    };
+    match count {
+        Count::One => (quote!(rt::Type), quote!(rt::TypeRef<'ir>)),
+        Count::Optional => (quote!(rt::Types), quote!(Option<rt::ValueRef<'ir>>)),
+        Count::Variadic => (quote!(rt::Types), range),
+        Count::Groups(_) => (quote!(Vec<rt::Types>), quote!(Vec<#range>)),
+    }
+}

@@ -1,0 +1,243 @@
+//! What all parts of a plan are made with: the names in scope, the errors so far, and the tables that a module shares.
+
+use std::rc::Rc;
+
+use rustc_hash::FxHashMap;
+
+use super::constraint::Constraints;
+use super::directive::{Directives, FormatOwner};
+use super::property::PropertyKinds;
+use crate::fragment::{Block, Expr, Fragment, Items, RustPath, RustType, Scope, Source, TypeUse};
+use crate::model::{self, Enum, Interface, Model};
+use crate::names::{is_keyword, screaming};
+use crate::tablegen::{Diagnostic, Record, Records, Span};
+
+/// Hooks that are not required although definitions ask for them: for dialects whose authors have not written them yet.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SkippedHooks {
+    /// `hasFolder` and `hasConstantMaterializer`
+    pub fold: bool,
+    /// `hasCanonicalizer` and `hasCanonicalizeMethod`
+    pub canonicalize: bool,
+}
+
+/// Reads fragments and collects their errors. What cannot be read is replaced by a value of the same kind, so that all
+/// errors of a module are found in one run.
+pub(super) struct Planner<'r> {
+    pub(super) scope: Scope<'r>,
+    pub(super) skipped: SkippedHooks,
+    /// The name of the dialect's type.
+    pub(super) dialect_type: String,
+    pub(super) constraints: Constraints<'r>,
+    pub(super) property_kinds: PropertyKinds<'r>,
+    /// The directives of formats of operations.
+    pub(super) op_directives: Directives,
+    /// The directives of formats of attributes and types.
+    pub(super) def_directives: Directives,
+    errors: Vec<Diagnostic>,
+    /// Interfaces that were read, by record.
+    interfaces: FxHashMap<usize, Rc<Interface<'r>>>,
+}
+
+impl<'r> Planner<'r> {
+    /// For the module of a dialect.
+    pub(super) fn of_dialect(model: &Model<'r>, skipped: SkippedHooks) -> Self {
+        let records = model.records;
+        let mut planner = Self::of_module(records, model.dialect.namespace, &model.interfaces);
+        planner.skipped = skipped;
+        planner.dialect_type = super::dialect::type_name(model);
+        for name in model.ops.iter().map(|op| op.class_name) {
+            planner.scope.add_type(name);
+        }
+        let defs = model.attrs.iter().chain(&model.types);
+        let mut tables = Vec::new();
+        for def in defs {
+            planner.scope.add_type(def.class_name);
+            tables.push(screaming(def.class_name));
+        }
+        tables.extend(model.ops.iter().map(super::op::table_name));
+        planner.constraints.reserve(tables);
+        planner
+    }
+
+    /// For a module of interfaces that belong to no dialect.
+    pub(super) fn of_module(
+        records: &'r Records,
+        namespace: &'r str,
+        interfaces: &[Interface<'r>],
+    ) -> Self {
+        let mut scope = Scope::new(namespace);
+        for interface in interfaces {
+            for end in ["Trait", "Table", "Model"] {
+                scope.add_type(format!("{}{end}", interface.name));
+            }
+            if !interface.has_own_view() {
+                scope.add_type(interface.name);
+            }
+        }
+        let depth = model::modules(namespace).count();
+        for def in records.defs_derived_from("EnumInfo") {
+            let Ok(info) = Enum::new(def) else { continue };
+            if model::enum_is_in(info.namespace, namespace) {
+                let inner: Vec<_> = model::modules(info.namespace).skip(depth).collect();
+                if !inner.is_empty() {
+                    scope.add_nested_enum(inner, info.class_name);
+                }
+                scope.add_type(info.class_name);
+                if let Some(attr) = info.attr_class {
+                    scope.add_type(attr);
+                }
+            }
+            // A keyword is a name in paths, with an underscore.
+            let spelled = |symbol: &str| match is_keyword(symbol) {
+                true => format!("{symbol}_"),
+                false => symbol.to_owned(),
+            };
+            let cases = info.cases.iter().map(|case| (spelled(case.symbol), info.case_name(case)));
+            scope.add_enum(info.class_name, cases.collect());
+        }
+        Self {
+            scope,
+            skipped: SkippedHooks::default(),
+            dialect_type: String::new(),
+            constraints: Constraints::default(),
+            property_kinds: PropertyKinds::default(),
+            op_directives: Directives::new(FormatOwner::Operations),
+            def_directives: Directives::new(FormatOwner::Definitions),
+            errors: Vec::new(),
+            interfaces: FxHashMap::default(),
+        }
+    }
+
+    /// The interface that `record` defines.
+    pub(super) fn interface(&mut self, record: Record<'r>) -> model::Result<Rc<Interface<'r>>> {
+        if let Some(known) = self.interfaces.get(&record.index()) {
+            return Ok(known.clone());
+        }
+        let interface = Rc::new(Interface::new(record)?);
+        self.interfaces.insert(record.index(), interface.clone());
+        Ok(interface)
+    }
+
+    /// The errors so far.
+    pub(super) fn take_errors(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.errors)
+    }
+
+    /// Reports an error at `span`.
+    pub(super) fn error(&mut self, span: Span, message: impl Into<String>) {
+        self.report(Diagnostic::error(span, message));
+    }
+
+    /// Reports an error. A constraint may serve many operations; its mistake is reported once.
+    pub(super) fn report(&mut self, error: Diagnostic) {
+        let known = |it: &Diagnostic| it.span == error.span && it.message == error.message;
+        if !self.errors.iter().any(known) {
+            self.errors.push(error);
+        }
+    }
+
+    fn ok<T>(&mut self, result: Result<T, Box<Diagnostic>>) -> Option<T> {
+        result.map_err(|error| self.report(*error)).ok()
+    }
+
+    /// The expression `source`; an error is reported and gives `()`.
+    pub(super) fn expr(&mut self, source: &impl Source, placeholders: &[&str]) -> Rc<Expr> {
+        self.checked_expr(source, placeholders).unwrap_or_else(|| Rc::new(Expr::unit()))
+    }
+
+    /// The expression `source`; an error is reported and gives nothing.
+    pub(super) fn checked_expr(
+        &mut self,
+        source: &impl Source,
+        placeholders: &[&str],
+    ) -> Option<Rc<Expr>> {
+        let expr = self.scope.expr(source, placeholders);
+        self.ok(expr)
+    }
+
+    /// The statements `source`; an error is reported and gives none.
+    pub(super) fn block(&mut self, source: &impl Source, placeholders: &[&str]) -> Block {
+        let block = self.scope.block(source, placeholders);
+        self.ok(block).unwrap_or_else(Block::empty)
+    }
+
+    /// Items of a module; an error is reported and gives none.
+    pub(super) fn items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
+        let items = self.scope.items(source, placeholders);
+        self.ok(items).unwrap_or_default()
+    }
+
+    /// Items of an `impl`; an error is reported and gives none.
+    pub(super) fn impl_items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
+        let items = self.scope.impl_items(source, placeholders);
+        self.ok(items).unwrap_or_default()
+    }
+
+    /// Items of a trait; an error is reported and gives none.
+    pub(super) fn trait_items(&mut self, source: &impl Source, placeholders: &[&str]) -> Items {
+        let items = self.scope.trait_items(source, placeholders);
+        self.ok(items).unwrap_or_default()
+    }
+
+    /// The type `text` of a field of a definition, as an accessor returns it.
+    pub(super) fn ty(
+        &mut self,
+        text: &str,
+        lifetime: &'static str,
+        place: (Record<'_>, &str),
+    ) -> RustType {
+        self.ty_of(text_of_field(text, place), lifetime, TypeUse::Result)
+    }
+
+    /// The type `text` of a field of a definition, as a method takes it.
+    pub(super) fn argument_ty(
+        &mut self,
+        text: &str,
+        lifetime: &'static str,
+        place: (Record<'_>, &str),
+    ) -> RustType {
+        self.ty_of(text_of_field(text, place), lifetime, TypeUse::Argument)
+    }
+
+    /// The type `fragment`, as a builder takes it.
+    pub(super) fn builder_ty(&mut self, fragment: Fragment<'_>) -> RustType {
+        self.ty_of(fragment, "'_", TypeUse::Builder)
+    }
+
+    /// The type `fragment`; an error is reported and gives `()`.
+    pub(super) fn ty_of(
+        &mut self,
+        fragment: Fragment<'_>,
+        lifetime: &'static str,
+        use_: TypeUse,
+    ) -> RustType {
+        let ty = self.scope.ty(fragment, lifetime, use_);
+        self.ok(ty).unwrap_or_else(RustType::unit)
+    }
+
+    /// The path `text`, which comes from a field of a definition; an error is reported and gives nothing.
+    pub(super) fn path(
+        &mut self,
+        text: &str,
+        (owner, field): (Record<'_>, &str),
+    ) -> Option<RustPath> {
+        let path = self.scope.path(text);
+        if path.is_none() {
+            let place = Fragment::of_field(owner, field)
+                .map(|fragment| fragment.at(0, fragment.text.len()))
+                .or_else(|| owner.field(field).map(|field| field.value_span()));
+            let text = text.strip_prefix("::ods_runtime::traits::").unwrap_or(text);
+            let text = format!("'{text}' is not a Rust path");
+            self.error(place.unwrap_or(owner.span()), text);
+        }
+        path
+    }
+}
+
+/// `text` at its place in a field of a definition, which it may be a part of.
+fn text_of_field<'t>(text: &'t str, (owner, field): (Record<'t>, &str)) -> Fragment<'t> {
+    Fragment::of_field(owner, field)
+        .filter(|fragment| fragment.text == text)
+        .unwrap_or_else(|| Fragment::composed(text, owner))
+}

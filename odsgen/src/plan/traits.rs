@@ -1,0 +1,135 @@
+//! The traits, effects and interfaces in an operation's definition table.
+
+use super::interface_path;
+use super::planner::Planner;
+use crate::fragment::RustPath;
+use crate::model::{EffectPlace, Effects, Op, SideEffect, TraitKind, native};
+
+/// An entry in one of the lists of traits of a definition table.
+#[derive(Clone, Debug)]
+pub enum TraitEntry {
+    /// A Rust type that implements the runtime's trait of traits.
+    Native(RustPath),
+    /// The table of an interface that the operation implements.
+    Interface(RustPath),
+    /// An operation without effects on memory.
+    NoMemoryEffect,
+    /// The effects that an interface reports.
+    Effects {
+        /// The interface's table.
+        table: RustPath,
+        /// The effects.
+        list: Vec<EffectEntry>,
+    },
+    /// Results are named as in the definition.
+    ResultNames,
+}
+
+/// One effect of an operation.
+#[derive(Clone, Debug)]
+pub struct EffectEntry {
+    /// The effect.
+    pub effect: RustPath,
+    /// What it is on.
+    pub place: EffectPlace,
+    /// The resource, if it is not the default one.
+    pub resource: Option<RustPath>,
+    /// When it happens among the effects of the operation.
+    pub stage: i32,
+    /// Whether it is on all that the resource, or what the value refers to, holds.
+    pub on_full_region: bool,
+}
+
+impl<'r> Planner<'r> {
+    /// The traits that are verified before the operation's own constraints.
+    pub(super) fn structural_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
+        let mut entries = Vec::new();
+        for entry in &op.traits {
+            if let TraitKind::Native { structural: true, .. } = entry.kind {
+                entries.extend(self.native(op, entry));
+            }
+        }
+        entries
+    }
+
+    /// The traits, effects and interfaces that are verified after the operation's own constraints.
+    pub(super) fn other_traits(&mut self, op: &Op<'r>) -> Vec<TraitEntry> {
+        let tables = self.interface_tables(&op.traits);
+        let mut entries = Vec::new();
+        for (index, entry) in op.traits.iter().enumerate() {
+            match &entry.kind {
+                TraitKind::Effects => entries.extend(self.effects(op, Some(index))),
+                TraitKind::Native { structural: false, .. } => {
+                    entries.extend(self.native(op, entry));
+                }
+                TraitKind::Interface { .. } => {
+                    let here = tables.iter().find(|(place, _)| *place == index);
+                    entries.extend(here.map(|(_, table)| TraitEntry::Interface(table.clone())));
+                }
+                _ => {}
+            }
+        }
+        // An operation whose arguments have effects has the interface by that.
+        entries.extend(self.effects(op, None));
+        let named = op.results.iter().any(|result| result.rust_name().is_some());
+        if op.results.len() > 1 && named && !op.has_interface("OpAsmOpInterface") {
+            entries.push(TraitEntry::ResultNames);
+        }
+        entries
+    }
+
+    fn native(&mut self, op: &Op<'r>, entry: &crate::model::Trait<'r>) -> Option<TraitEntry> {
+        let TraitKind::Native { name, namespace, .. } = entry.kind else { return None };
+        if let Some(error) = native::mistake(op, entry, |name| self.scope.has_type(name)) {
+            self.report(error);
+            return None;
+        }
+        let path = if namespace == native::RUNTIME_TRAITS {
+            format!("::ods_runtime::traits::{}", with_tuple(name))
+        } else {
+            format!("{namespace}::{}", with_tuple(name))
+        };
+        self.path(&path, (entry.record, "trait")).map(TraitEntry::Native)
+    }
+
+    /// The effects whose interface the trait at `first` lists, or, without one, those that only decorators list.
+    fn effects(&mut self, op: &Op<'r>, first: Option<usize>) -> Vec<TraitEntry> {
+        let groups = op.effects.iter().filter(|effects| effects.first == first);
+        groups.filter_map(|effects| self.effect_table(effects)).collect()
+    }
+
+    fn effect_table(&mut self, effects: &Effects<'r>) -> Option<TraitEntry> {
+        if effects.list.is_empty() && effects.is_memory() {
+            return Some(TraitEntry::NoMemoryEffect);
+        }
+        let table =
+            interface_path(self, effects.interface, effects.namespace, "Table", effects.record)?;
+        let list = effects.list.iter().filter_map(|effect| self.effect(effect)).collect();
+        Some(TraitEntry::Effects { table, list })
+    }
+
+    fn effect(&mut self, effect: &SideEffect<'r>) -> Option<EffectEntry> {
+        let path = self.path(effect.effect, (effect.record, "effect"))?;
+        let resource = match effect.is_on_default_resource() {
+            true => None,
+            false => Some(self.path(effect.resource, (effect.record, "resource"))?),
+        };
+        Some(EffectEntry {
+            effect: path,
+            place: effect.place,
+            resource,
+            stage: effect.stage,
+            on_full_region: effect.on_full_region,
+        })
+    }
+}
+
+/// The name of a trait with its parameters as one tuple if there are several: Rust has no variadic parameters.
+fn with_tuple(name: &str) -> String {
+    match name.split_once('<') {
+        Some((head, rest)) if rest.contains(',') => {
+            format!("{head}<({})>", rest.trim_end_matches('>'))
+        }
+        _ => name.to_owned(),
+    }
+}
